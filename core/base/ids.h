@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// Names for things by their place in the scenario. An id is valid for one scenario only; a validated scenario holds
+/// no id that is out of range.
+namespace fenceline {
+
+enum class WorkerId : std::uint8_t {};
+enum class SeatId : std::uint8_t {};
+/// A lock of the service: one for each seat, in the seats' order, then one for "any seat of the show".
+enum class LockId : std::uint8_t {};
+/// A fan, named by the first worker that serves it, so that two workers may serve one fan.
+enum class FanId : std::uint8_t {};
+/// One grant of any lock, counted over the whole run in the order in which the service granted.
+enum class GrantId : std::uint32_t {};
+/// A fencing token; also the highest token that a row has seen (0: none yet).
+enum class Token : std::int64_t {};
+
+inline constexpr std::size_t kMostWorkers = 64;
+inline constexpr std::size_t kMostSeats = 64;
+inline constexpr std::size_t kMostFaults = 256;
+
+template <class Id>
+constexpr std::size_t index(Id id)
+{
+    return static_cast<std::size_t>(id);
+}
+
+constexpr std::int64_t number(Token token) { return static_cast<std::int64_t>(token); }
+constexpr Token next(Token token) { return Token{number(token) + 1}; }
+
+} // namespace fenceline

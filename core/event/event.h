@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/time.h"
+
+#include <optional>
+#include <variant>
+
+/// What can happen in a run: one type for each kind of event, with that kind's own fields, as `run --format json`
+/// writes them (interface.md, table of events). Whoever reads events visits the variant, so that a new kind is missed
+/// by nobody: the compiler says where it is not handled.
+namespace fenceline {
+
+enum class PauseCause : std::uint8_t { GarbageCollection, Swap, VmPause, Packet };
+enum class CheckedBy : std::uint8_t { OwnClock, Service };
+enum class RejectReason : std::uint8_t { StaleToken, NotFree };
+enum class GiveUpReason : std::uint8_t { SeatTaken, StaleToken, LeaseOver, NoSeat };
+
+namespace event {
+
+struct LockRequested {};
+struct LockWaiting {};
+struct LockGranted {
+    std::optional<Token> token;
+    std::optional<Instant> until; ///< end of the lease by the service; none without a lease
+};
+/// The lease of the grant that was current ended. The actor is the lock.
+struct LockEnded {
+    WorkerId worker;
+    std::optional<Token> token;
+};
+/// The token is that of the grant that was deleted, which with blind delete need not be the actor's own.
+struct LockReleased {
+    std::optional<Token> token;
+};
+struct ReleaseIgnored {
+    std::optional<Token> token;
+};
+/// All three are empty when an any-seat worker found no free seat.
+struct SeatRead {
+    std::optional<SeatId> seat;
+    std::optional<FanId> holder;
+    std::optional<Token> fence; ///< the row's fence after the statement; none while fencing has no effect
+};
+struct ReadRejected {
+    std::optional<SeatId> seat;
+    Token token;
+    RejectReason reason;
+};
+struct LeaseChecked {
+    CheckedBy by;
+    bool valid;
+};
+/// Only where the message takes time.
+struct WriteSent {
+    SeatId seat;
+    FanId fan;
+    std::optional<Token> token;
+};
+struct WriteAccepted {
+    SeatId seat;
+    FanId fan;
+    std::optional<Token> token;
+    std::optional<FanId> overwrote;
+};
+struct WriteRejected {
+    SeatId seat;
+    FanId fan;
+    std::optional<Token> token;
+    RejectReason reason;
+};
+struct FanConfirmed {
+    FanId fan;
+    SeatId seat;
+};
+struct FanRefused {
+    FanId fan;
+    std::optional<SeatId> seat;
+};
+struct GaveUp {
+    GiveUpReason reason;
+};
+struct Paused {
+    PauseCause cause;
+    Instant until;
+};
+struct Resumed {
+    PauseCause cause;
+};
+/// The write is late; it reaches the row at `until`.
+struct PacketDelayed {
+    SeatId seat;
+    Instant until;
+};
+struct Crashed {};
+
+} // namespace event
+
+using EventDetails =
+    std::variant<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded, event::LockReleased,
+                 event::ReleaseIgnored, event::SeatRead, event::ReadRejected, event::LeaseChecked, event::WriteSent,
+                 event::WriteAccepted, event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
+                 event::Paused, event::Resumed, event::PacketDelayed, event::Crashed>;
+
+/// One thing that happened, where and when.
+///
+/// `at` is the instant at the service or the row for what happens there, else the worker's own instant. `sent` is when
+/// the request behind it left its worker and `learned` when the answer reached the worker (kNever: not yet, or never).
+/// All three are equal where messages take no time.
+struct Event {
+    Instant at;
+    Instant sent;
+    Instant learned;
+    std::optional<WorkerId> worker; ///< whose step, message or fault it is; none: the lock's own (a lease ends)
+    EventDetails details;
+};
+
+/// Place of an event in its trace.
+enum class EventIndex : std::uint32_t {};
+
+/// For std::visit over an event's details, one lambda a kind.
+template <class... Fs>
+struct Overloaded : Fs... {
+    using Fs::operator()...;
+};
+template <class... Fs>
+Overloaded(Fs...) -> Overloaded<Fs...>;
+
+} // namespace fenceline

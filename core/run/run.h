@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+#include "core/trace/belief.h"
+#include "core/trace/causes.h"
+#include "core/trace/statement.h"
+#include "core/trace/trace.h"
+#include "core/trace/verdict.h"
+
+namespace fenceline {
+
+/// One run with everything that is shown of it. Immutable once made; views share it by pointer.
+struct Run {
+    Scenario scenario;
+    Trace trace;
+    Verdict verdict;
+    Beliefs beliefs;
+    std::vector<Cause> causes;
+    SqlLog sql;
+
+    /// How far a picture of the run reaches: past its last event, never shorter than the lesson's 20 s.
+    Instant horizon() const;
+};
+
+/// Simulates, judges, executes the SQL. The scenario must be a validated one; the same scenario gives an equal run.
+Result<Run> play(Scenario scenario);
+
+} // namespace fenceline

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+
+/// Edits: each takes a scenario and returns the changed one, or an error that says what is allowed. The window's
+/// controls and the command line's options are the same functions (interface.md, "Settings").
+namespace fenceline::edit {
+
+/// none: off. Otherwise 1 ms to 24 h.
+Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease);
+
+/// These three edit the first fault that pauses or crashes a worker; without one they add it for the first worker,
+/// at 2.5 s for 15 s by garbage collection. A length of 0 stays as a fault of length 0. A length or a cause makes a
+/// crash a pause again.
+Result<Scenario> pauseLength(Scenario scenario, Duration length);
+Result<Scenario> freezeAt(Scenario scenario, Duration at);
+Result<Scenario> pauseCause(Scenario scenario, PauseCause cause);
+Result<Scenario> crash(Scenario scenario);
+
+Result<Scenario> oneWay(Scenario scenario, Duration oneWay);
+/// At least 1 (a fence starts at 0) and at most 2^53 - 64 Ki, so that every token is exact in JSON.
+Result<Scenario> firstToken(Scenario scenario, std::int64_t token);
+
+/// Keeps the first `count` workers and appends more: C, D, … Z, AA, …, each 4 s after the one before (or by the rush
+/// rule), for the first worker's seat. Faults and expectations of dropped workers are dropped.
+Result<Scenario> workers(Scenario scenario, std::int64_t count);
+/// Keeps the first `count` seats and appends C15, C16, …; names that are taken are skipped. A seat that a worker asks
+/// for by name cannot be dropped: that is an error.
+Result<Scenario> seats(Scenario scenario, std::int64_t count);
+
+} // namespace fenceline::edit
+
+namespace fenceline {
+
+/// Recomputes every arrival by the rush rule where the scenario asks for it (semantics.md, "The opening story").
+void applyArrivals(Scenario& scenario);
+
+/// The rush rule: server i of n arrives at floor(19800 i (i + 1) / (n (n - 1))) ms; a single one at 0.
+Duration rushArrival(std::size_t i, std::size_t n);
+
+} // namespace fenceline

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/scenario.h"
+
+namespace fenceline {
+
+std::vector<Worker> lessonWorkers()
+{
+    return {{"A", "fan_a", Duration{0}, SeatId{0}, "server-A"}, {"B", "fan_b", Duration{4000}, SeatId{0}, "server-B"}};
+}
+
+std::vector<Fault> lessonFaults() { return {{Duration{2500}, WorkerId{0}, Pause{}}}; }
+
+FanId fanOf(const Scenario& scenario, WorkerId worker)
+{
+    const auto& fan = scenario.workers[index(worker)].fan;
+    const auto first = std::find_if(scenario.workers.begin(), scenario.workers.end(),
+                                    [&](const Worker& other) { return other.fan == fan; });
+    return FanId{static_cast<std::uint8_t>(first - scenario.workers.begin())};
+}
+
+std::optional<std::size_t> mainFault(const Scenario& scenario)
+{
+    // Every fault of this version pauses or crashes a worker.
+    return scenario.faults.empty() ? std::nullopt : std::optional<std::size_t>{0};
+}
+
+Fencing effectiveFencing(const Scenario& scenario)
+{
+    return scenario.protection == Protection::Lock ? scenario.guards.fencing : Fencing::Off;
+}
+
+bool effectiveConditional(const Scenario& scenario)
+{
+    return scenario.protection == Protection::ConditionalWrite || scenario.guards.conditional;
+}
+
+CheckBeforeWrite effectiveCheck(const Scenario& scenario)
+{
+    return scenario.protection == Protection::Lock ? scenario.guards.checkBeforeWrite : CheckBeforeWrite::Off;
+}
+
+} // namespace fenceline

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/time.h"
+#include "core/scenario/settings.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// All that a user can set, and nothing else. A default-constructed Scenario is the lesson's run (semantics.md,
+/// "The worker's program"). A value: edits make a new one (core/scenario/edit.h), views and schedules only read it.
+namespace fenceline {
+
+/// When each step of a worker's program starts, in awake time since it learned of its grant or, without a lock,
+/// arrived. A step starts at the later of its offset and the answer to the step before.
+struct Steps {
+    Duration read{1000};
+    Duration check{2400};
+    Duration write{2500};
+    Duration release{3000};
+    friend bool operator==(const Steps&, const Steps&) = default;
+};
+
+struct Guards {
+    Fencing fencing = Fencing::Off;
+    FenceCompare fenceCompare = FenceCompare::Less;
+    CheckBeforeWrite checkBeforeWrite = CheckBeforeWrite::Off;
+    Renewal renew = Renewal::Off;
+    RenewalRefused renewalRefused = RenewalRefused::Ignored;
+    Release release = Release::CompareAndDelete;
+    bool conditional = false;
+    LostAnswer lostAnswer = LostAnswer::NoRetry;
+    friend bool operator==(const Guards&, const Guards&) = default;
+};
+
+struct Network {
+    Duration oneWay{0};
+    Duration retry{100}; ///< how often a polling client asks; no service of this version polls
+    friend bool operator==(const Network&, const Network&) = default;
+};
+
+struct Worker {
+    std::string name;
+    std::string fan;
+    Duration arrives{0};
+    std::optional<SeatId> seat; ///< none: any free seat
+    std::string server;
+    friend bool operator==(const Worker&, const Worker&) = default;
+};
+
+struct Pause {
+    Duration length{15000};
+    PauseCause cause = PauseCause::GarbageCollection;
+    friend bool operator==(const Pause&, const Pause&) = default;
+};
+struct Crash {
+    friend bool operator==(const Crash&, const Crash&) = default;
+};
+
+struct Fault {
+    Duration at{0};
+    WorkerId worker{0};
+    std::variant<Pause, Crash> kind;
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+/// What the author of a scenario says comes out; every part is optional. Fans are named, so that a wrong name shows.
+struct Expectation {
+    std::optional<Outcome> outcome;
+    std::optional<std::vector<std::pair<SeatId, std::optional<std::string>>>> holders; ///< none: the seat stays free
+    std::optional<std::vector<std::string>> confirmed; ///< in the order in which they were told yes, over all seats
+    friend bool operator==(const Expectation&, const Expectation&) = default;
+};
+
+/// The lesson's two workers and its pause.
+std::vector<Worker> lessonWorkers();
+std::vector<Fault> lessonFaults();
+
+struct Scenario {
+    std::string name = "The paused holder";
+    std::string summary = "A is frozen between its check and its write.";
+    std::optional<std::string> source;
+    std::string show = "sh_88";
+    std::vector<std::string> seats{"C14"};
+    Protection protection = Protection::Lock;
+    Service service = Service::Etcd;
+    Timing timing = Timing::Ideal;
+    std::optional<Duration> lease = Duration{10000}; ///< none: off, the lock is held until it is released
+    Token firstToken{33};
+    Guards guards;
+    Steps steps;
+    Network network;
+    Arrivals arrivals = Arrivals::Listed;
+    std::vector<Worker> workers = lessonWorkers();
+    std::vector<Fault> faults = lessonFaults();
+    std::optional<Expectation> expect;
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// The first worker that serves this worker's fan.
+FanId fanOf(const Scenario& scenario, WorkerId worker);
+inline const std::string& fanName(const Scenario& scenario, FanId fan) { return scenario.workers[index(fan)].fan; }
+inline const std::string& workerName(const Scenario& s, WorkerId worker) { return s.workers[index(worker)].name; }
+inline const std::string& seatName(const Scenario& scenario, SeatId seat) { return scenario.seats[index(seat)]; }
+
+/// The first fault that pauses or crashes a worker: the one that the lesson's sliders move. None: no such fault.
+std::optional<std::size_t> mainFault(const Scenario& scenario);
+
+/// What fencing, conditional writes and checks come to under the scenario's protection: a setting without meaning
+/// there is kept and has no effect (semantics.md, "Guards").
+Fencing effectiveFencing(const Scenario& scenario);
+bool effectiveConditional(const Scenario& scenario);
+CheckBeforeWrite effectiveCheck(const Scenario& scenario);
+
+} // namespace fenceline

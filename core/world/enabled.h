@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/action.h"
+#include "core/world/world.h"
+
+namespace fenceline {
+
+/// Calls visit(Action) for everything that could come next if time played no part: each worker that is ready for its
+/// next step, each lease that is running. What a worker's own clock says is timing alone, so both answers are
+/// visited. Crashes are a schedule's option and not listed; messages on their way belong to the schedule too.
+template <class Visit>
+void enabled(const Rules& rules, const World& world, Visit&& visit)
+{
+    for (std::size_t w = 0; w < world.workers.size(); ++w) {
+        const auto& worker = world.workers[w];
+        if (worker.progress != Progress::Ready)
+            continue;
+        const WorkerId id{static_cast<std::uint8_t>(w)};
+        visit(Action::act(id));
+        if (worker.next == Step::Check && rules.check == CheckBeforeWrite::OwnClock && rules.leased)
+            visit(Action::act(id, false));
+    }
+    if (!rules.leased)
+        return;
+    for (std::size_t l = 0; l < world.locks.size(); ++l)
+        if (const auto& current = world.locks[l].current)
+            visit(Action::leaseEnd(LockId{static_cast<std::uint8_t>(l)}, current->id));
+}
+
+} // namespace fenceline

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/world/action.h"
+#include "core/world/world.h"
+
+/// The lock as etcd keeps it, seen from its clients: linearizable, one holder at a time, waiters served in the order
+/// in which their requests arrived, a token that rises with every grant, leases that the service alone ends.
+/// Source: etcd client/v3/concurrency/mutex.go (queue by create revision, token = create revision); semantics.md,
+/// "Lock services: ideal and real timing" (in ideal timing tokens count up by one, each lock name its own).
+namespace fenceline::etcd {
+
+template <class Sink>
+void grant(const Rules& rules, World& world, LockId id, WorkerId worker, Sink& sink)
+{
+    Lock& lock = world.locks[index(id)];
+    const Grant grant{world.nextGrant, worker, lock.nextToken};
+    world.nextGrant = GrantId{static_cast<std::uint32_t>(index(world.nextGrant) + 1)};
+    lock.nextToken = next(lock.nextToken);
+    lock.current = grant;
+    const auto until = rules.leased ? sink.start(Timer{id, grant.id}) : std::optional<Instant>{};
+    const auto about = sink.event(worker, event::LockGranted{grant.token, until});
+    sink.send({.kind = Message::Kind::Granted, .worker = worker, .grant = grant, .about = about});
+}
+
+/// The lock is free: whoever has waited longest gets it.
+template <class Sink>
+void grantToNextWaiter(const Rules& rules, World& world, LockId id, Sink& sink)
+{
+    auto& waiting = world.locks[index(id)].waiting;
+    if (waiting.empty())
+        return;
+    const WorkerId first = waiting.front();
+    waiting.erase(waiting.begin());
+    grant(rules, world, id, first, sink);
+}
+
+template <class Sink>
+void ask(const Rules& rules, World& world, const Message& request, Sink& sink)
+{
+    const LockId id = rules.lockOf(request.worker);
+    Lock& lock = world.locks[index(id)];
+    if (!lock.current) {
+        grant(rules, world, id, request.worker, sink);
+        return;
+    }
+    lock.waiting.push_back(request.worker);
+    sink.event(request.worker, event::LockWaiting{});
+}
+
+inline bool isCurrent(const World& world, LockId id, GrantId grant)
+{
+    const auto& current = world.locks[index(id)].current;
+    return current && current->id == grant;
+}
+
+template <class Sink>
+void check(const Rules& rules, World& world, const Message& request, Sink& sink)
+{
+    const bool valid = isCurrent(world, rules.lockOf(request.worker), request.grant->id);
+    const auto about = sink.event(request.worker, event::LeaseChecked{CheckedBy::Service, valid});
+    sink.send({.kind = Message::Kind::GrantChecked, .worker = request.worker, .good = valid, .about = about});
+}
+
+/// Compare-and-delete frees only the sender's own grant; blind delete frees whatever is there.
+template <class Sink>
+void release(const Rules& rules, World& world, const Message& request, Sink& sink)
+{
+    const LockId id = rules.lockOf(request.worker);
+    auto& current = world.locks[index(id)].current;
+    const bool mayDelete = current && (rules.release == Release::Delete || current->id == request.grant->id);
+    if (!mayDelete) {
+        sink.event(request.worker, event::ReleaseIgnored{request.grant->token});
+        return;
+    }
+    const Grant deleted = *current;
+    current.reset();
+    sink.cancel(Timer{id, deleted.id});
+    sink.event(request.worker, event::LockReleased{deleted.token});
+    grantToNextWaiter(rules, world, id, sink);
+}
+
+template <class Sink>
+void endLease(const Rules& rules, World& world, LockId id, GrantId grant, Sink& sink)
+{
+    if (!isCurrent(world, id, grant))
+        return;
+    auto& current = world.locks[index(id)].current;
+    const Grant ended = *current;
+    current.reset();
+    sink.event(std::nullopt, event::LockEnded{ended.holder, ended.token});
+    grantToNextWaiter(rules, world, id, sink);
+}
+
+} // namespace fenceline::etcd
