@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random_setting.h"
+
+#include <array>
+#include <cstddef>
+
+namespace reference {
+namespace {
+
+// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), with plain
+// remainders: a bias of 2^-50 does no harm here, a library's own distribution would differ by machine.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state(seed) {}
+
+    std::int64_t upTo(std::int64_t greatest) {
+        state += 0x9E3779B97F4A7C15u;
+        std::uint64_t z = state;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+        z ^= z >> 31;
+        return static_cast<std::int64_t>(z % (static_cast<std::uint64_t>(greatest) + 1));
+    }
+    bool oneIn(std::int64_t n) { return upTo(n - 1) == 0; }
+    int index(std::size_t size) { return static_cast<int>(upTo(static_cast<std::int64_t>(size) - 1)); }
+
+    // Four times out of five a multiple of the unit.
+    Milliseconds time(Milliseconds greatest, Milliseconds unit) {
+        return oneIn(5) ? upTo(greatest) : upTo(greatest / unit) * unit;
+    }
+
+private:
+    std::uint64_t state;
+};
+
+Worker randomWorker(Dice &dice, int number, const Setting &setting, Milliseconds unit) {
+    const std::string name(1, static_cast<char>('A' + number % 26));
+    const std::string suffix = number < 26 ? "" : std::to_string(number / 26);
+    Worker worker;
+    worker.name = name + suffix;
+    worker.fan = "fan_" + std::to_string(dice.oneIn(6) ? 0 : number);
+    worker.arrives = dice.time(12 * unit, unit);
+    // Most settings are of one kind; a mixture is worth its own cases, for it has several lock names.
+    worker.seat = dice.oneIn(3) ? anySeat : dice.index(setting.seats.size());
+    return worker;
+}
+
+Fault randomFault(Dice &dice, const Setting &setting, const RandomSettingLimits &limits) {
+    constexpr std::array causes = {Cause::garbageCollection, Cause::swapping, Cause::machinePaused, Cause::packet, Cause::crash};
+    Fault fault;
+    fault.at = dice.time(30 * limits.unit, limits.unit);
+    fault.worker = dice.index(setting.workers.size());
+    fault.cause = causes[static_cast<std::size_t>(dice.index(causes.size()))];
+    if (fault.cause == Cause::crash && (!limits.crashes || !dice.oneIn(3)))
+        fault.cause = Cause::garbageCollection;
+    if (fault.cause != Cause::crash && !dice.oneIn(8))
+        fault.length = dice.time(40 * limits.unit, limits.unit);
+    return fault;
+}
+
+void drawGuards(Dice &dice, Setting &setting, const RandomSettingLimits &limits) {
+    constexpr std::array protections = {Protection::lock, Protection::lock, Protection::lock, Protection::none, Protection::conditionalWrite};
+    setting.protection = protections[static_cast<std::size_t>(dice.index(protections.size()))];
+    if (dice.oneIn(6))
+        setting.lease.reset();
+    else
+        setting.lease = 1 + dice.time(30 * limits.unit, limits.unit);
+    if (setting.lease && !dice.oneIn(4))
+        setting.lease = *setting.lease > limits.unit ? *setting.lease / limits.unit * limits.unit : limits.unit;
+    setting.firstToken = 1 + dice.upTo(99);
+    setting.fencing = static_cast<Fencing>(dice.upTo(2));
+    setting.fenceCompare = static_cast<FenceCompare>(dice.upTo(1));
+    setting.checkBeforeWrite = static_cast<CheckBeforeWrite>(dice.upTo(2));
+    setting.release = static_cast<Release>(dice.upTo(2));
+    setting.conditional = dice.oneIn(3);
+}
+
+} // namespace
+
+Setting randomSetting(std::uint64_t seed, const RandomSettingLimits &limits) {
+    Dice dice(seed);
+    Setting setting;
+    drawGuards(dice, setting, limits);
+    if (limits.messagesTakeTime && dice.oneIn(3))
+        setting.oneWay = dice.time(4 * limits.unit, limits.unit);
+    if (limits.otherOffsets && dice.oneIn(4)) {
+        for (Milliseconds *offset : {&setting.steps.read, &setting.steps.check, &setting.steps.write, &setting.steps.release})
+            *offset = dice.time(8 * limits.unit, limits.unit);
+    }
+    const std::int64_t seats = 1 + dice.upTo(limits.seats - 1);
+    for (std::int64_t i = 0; i < seats; ++i)
+        setting.seats.push_back("C" + std::to_string(14 + i));
+    const int workers = 1 + static_cast<int>(dice.upTo(limits.workers - 1));
+    const std::int64_t kind = dice.upTo(3);
+    for (int i = 0; i < workers; ++i) {
+        setting.workers.push_back(randomWorker(dice, i, setting, limits.unit));
+        if (kind == 0)
+            setting.workers.back().seat = anySeat;
+        else if (kind == 1)
+            setting.workers.back().seat = 0;
+        else if (kind == 2 && setting.workers.back().seat == anySeat)
+            setting.workers.back().seat = 0;
+    }
+    const std::int64_t faults = dice.upTo(limits.faults);
+    for (std::int64_t i = 0; i < faults; ++i)
+        setting.faults.push_back(randomFault(dice, setting, limits));
+    return setting;
+}
+
+} // namespace reference

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <array>
+
+/// The look: the one table of colours and the one set of measures. Nothing else in the program names a colour.
+namespace fenceline::ui {
+
+/// A role's own colour, for text, borders and marks, and its soft surface.
+struct Role {
+    QColor strong;
+    QColor soft;
+};
+
+enum class MarkerShape { Disc, Square, Diamond, Triangle };
+
+struct Theme {
+    enum class Kind { Light, Dark, Projector };
+    Kind kind;
+    QColor canvas, panel, ink, quiet, hairline, edge;
+    Role lock, wrong, right, frozen;
+    std::array<Role, 4> workers;
+
+    /// Colours repeat from the fifth worker on, with the next marker shape.
+    const Role& worker(WorkerId id) const { return workers[index(id) % workers.size()]; }
+    static MarkerShape marker(WorkerId id) { return MarkerShape(index(id) / 4 % 4); }
+
+    QPalette palette() const;
+};
+
+const Theme& theme(Theme::Kind kind);
+
+/// Type (look.md, "Measure"), in device-independent pixels at 100 % text size; `scale` is the user's text size.
+enum class TextStyle { Body, Small, Heading, CardTitle, Title, Caption, Code };
+/// The system's sans (Inter or Noto Sans where it is there), Code in its mono; figures are tabular.
+QFont font(TextStyle style, qreal scale = 1.0);
+
+/// Measures of look.md on the 4 px grid.
+namespace measure {
+inline constexpr qreal kGrid = 4, kMargin = 16, kWideMargin = 20, kGap = 8, kWideGap = 12;
+inline constexpr qreal kCardRadius = 12, kControlRadius = 8, kBarRadius = 6;
+inline constexpr qreal kLaneHeight = 60, kBarHeight = 30, kSeatBarHeight = 26, kMarkerRadius = 6,
+                       kPresentMarkerRadius = 8, kBeliefHeight = 11, kPlayheadWidth = 2, kTickSpacing = 64;
+} // namespace measure
+
+} // namespace fenceline::ui
