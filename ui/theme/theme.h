@@ -35,9 +35,12 @@ struct Theme {
 
 const Theme& theme(Theme::Kind kind);
 
+/// Light or dark, after the system's own palette: take it before a palette of ours is set.
+Theme::Kind kindFor(const QPalette& palette);
+
 /// Type (look.md, "Measure"), in device-independent pixels at 100 % text size; `scale` is the user's text size.
 enum class TextStyle { Body, Small, Heading, CardTitle, Title, Caption, Code };
-/// The system's sans (Inter or Noto Sans where it is there), Code in its mono; figures are tabular.
+/// Inter, Noto Sans or the system's sans, the first of them whose figures are tabular; Code in the system's mono.
 QFont font(TextStyle style, qreal scale = 1.0);
 
 /// Measures of look.md on the 4 px grid.
