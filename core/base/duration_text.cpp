@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/duration_text.h"
 
+#include "core/base/text.h"
+
 #include <array>
 #include <optional>
 #include <utility>
@@ -18,7 +20,7 @@ constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 tl::unexpected<Error> bad(std::string_view text, std::string_view what)
 {
-    return fail("\"" + std::string(text) + "\" " + std::string(what) + " (allowed: " + std::string(kAllowed) + ")");
+    return fail(quoted(text) + " " + std::string(what) + " (allowed: " + std::string(kAllowed) + ")");
 }
 
 struct Number {

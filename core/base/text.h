@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Text that came from outside: is it text at all, how long is it, and how an error shows it.
+namespace fenceline {
+
+/// Where the first byte is that is no well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, at most U+10FFFF).
+std::optional<std::size_t> firstInvalidUtf8(std::string_view text);
+
+/// Characters (code points) of well-formed UTF-8; every other byte counts as one.
+std::size_t characterCount(std::string_view text);
+
+/// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line.
+bool hasControlCharacter(std::string_view text);
+
+/// In double quotes, for an error: always one line of well-formed UTF-8. Control characters and stray bytes are written
+/// as `\u001b` and `\xff`, and what is longer than 60 characters is cut and ends in `…`.
+std::string quoted(std::string_view text);
+
+} // namespace fenceline
