@@ -5,6 +5,7 @@
 #include "core/base/time.h"
 
 #include <optional>
+#include <type_traits>
 #include <variant>
 
 /// What can happen in a run: one type for each kind of event, with that kind's own fields, as `run --format json`
@@ -42,6 +43,10 @@ struct SeatRead {
     std::optional<SeatId> seat;
     std::optional<FanId> holder;
     std::optional<Token> fence; ///< the row's fence after the statement; none while fencing has no effect
+    /// A read that carries a token raises the fence to it: of the row that it reads or, for any seat, of every row of
+    /// the show that has seen no higher one. Not part of the contract's JSON.
+    std::optional<Token> raisedTo = std::nullopt;
+    bool raisedEveryRow = false;
 };
 struct ReadRejected {
     std::optional<SeatId> seat;
@@ -96,6 +101,13 @@ struct PacketDelayed {
 struct Crashed {};
 
 } // namespace event
+
+/// Whether an answer about this event goes back to its worker; it has learned of it when that arrives.
+template <class Details>
+inline constexpr bool kAnswered =
+    std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
+    std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
+    std::is_same_v<Details, event::WriteRejected>;
 
 using EventDetails =
     std::variant<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded, event::LockReleased,

@@ -24,18 +24,19 @@ public:
 private:
     struct Seat {
         std::optional<FanId> holder;
-        Token fence{0};
         std::optional<FanId> firstTold;
+        Token fence{0};
         bool otherTold = false;
-        bool holderTold = false;
     };
     struct Told {
         SeatId seat;
         FanId fan;
     };
 
-    Outcome outcomeOf(const Seat& seat) const;
+    void raise(std::optional<SeatId> seat, Token to);
+    void tell(SeatId seat, FanId fan);
     bool told(SeatId seat, FanId fan) const;
+    Outcome outcomeOf(std::size_t seat) const;
 
     std::vector<Seat> seats_;
     std::vector<char> waits_; ///< by worker

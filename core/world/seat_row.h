@@ -75,7 +75,8 @@ void readAny(const Rules& rules, World& world, const Message& request, Sink& sin
         return;
     }
     const auto fence = chosen ? shownFence(rules, world.rows[index(*chosen)]) : std::nullopt;
-    const auto about = sink.event(request.worker, event::SeatRead{chosen, std::nullopt, fence});
+    const auto raisedTo = fenced ? request.grant->token : std::nullopt;
+    const auto about = sink.event(request.worker, event::SeatRead{chosen, std::nullopt, fence, raisedTo, fenced});
     answerRead(request, chosen, chosen.has_value(), about, sink);
 }
 
@@ -87,11 +88,14 @@ void read(const Rules& rules, World& world, const Message& request, Sink& sink)
         return;
     }
     Row& row = world.rows[index(*request.seat)];
-    if (rules.fencing == Fencing::ReadsAndWrites && !raiseFence(row, *request.grant->token)) {
+    const bool fenced = rules.fencing == Fencing::ReadsAndWrites;
+    if (fenced && !raiseFence(row, *request.grant->token)) {
         rejectRead(request, *request.grant->token, sink);
         return;
     }
-    const auto about = sink.event(request.worker, event::SeatRead{request.seat, row.holder, shownFence(rules, row)});
+    const auto raisedTo = fenced ? request.grant->token : std::nullopt;
+    const auto about = sink.event(request.worker,
+                                  event::SeatRead{request.seat, row.holder, shownFence(rules, row), raisedTo});
     answerRead(request, request.seat, !row.holder, about, sink);
 }
 

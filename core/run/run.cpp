@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/run.h"
+
+#include "core/run/simulate.h"
+#include "core/sql/execute.h"
+#include "core/trace/judge.h"
+
+#include <algorithm>
+
+namespace fenceline {
+
+namespace {
+
+constexpr Duration kShortestPicture{20'000};
+
+} // namespace
+
+Instant Run::horizon() const
+{
+    const auto end = trace.end();
+    const auto margin = (end - kStart) / 16;
+    return std::max(kStart + kShortestPicture, end + margin);
+}
+
+Result<Run> play(Scenario scenario)
+{
+    Run run;
+    run.scenario = std::move(scenario);
+    TimedMemory memory;
+    simulate(modelOf(run.scenario), memory, run.trace);
+    run.verdict = judge(run.scenario, run.trace);
+    run.beliefs = beliefsOf(run.scenario, run.trace);
+    run.causes = directCauses(run.trace);
+    auto sql = executeSql(run.scenario, run.trace);
+    if (!sql)
+        return tl::unexpected(sql.error());
+    run.sql = std::move(*sql);
+    return run;
+}
+
+} // namespace fenceline

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/timed.h"
+#include "core/trace/judge.h"
+#include "core/trace/trace.h"
+
+namespace fenceline {
+
+/// Keeps every event.
+class TraceRecorder {
+public:
+    explicit TraceRecorder(Trace& trace) : trace_(trace) { trace_.events.clear(); }
+
+    EventIndex record(const Event& event)
+    {
+        trace_.events.push_back(event);
+        return EventIndex{static_cast<std::uint32_t>(trace_.events.size() - 1)};
+    }
+    void learned(EventIndex about, Instant at) { trace_.events[static_cast<std::size_t>(about)].learned = at; }
+
+private:
+    Trace& trace_;
+};
+
+/// Keeps nothing but what the outcome hangs on.
+class OutcomeRecorder {
+public:
+    explicit OutcomeRecorder(Judge& judge) : judge_(judge) {}
+
+    EventIndex record(const Event& event)
+    {
+        judge_.observe(event);
+        return {};
+    }
+    void learned(EventIndex, Instant) {}
+
+private:
+    Judge& judge_;
+};
+
+/// Runs a scenario with nothing but its outcome in mind, many times over with changed times. Allocates only on the
+/// first run. The model may be changed between runs.
+class OutcomeSimulator {
+public:
+    Outcome run(const Model& model);
+
+private:
+    TimedMemory memory_;
+    Judge judge_;
+};
+
+/// The whole trace; `memory` and the trace's own memory are used again.
+void simulate(const Model& model, TimedMemory& memory, Trace& trace);
+
+} // namespace fenceline

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/edit.h"
+
+#include "core/base/duration_text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+namespace fenceline {
+
+namespace {
+
+Result<void> within(std::string_view what, Duration value, Duration least)
+{
+    if (value >= least && value <= kLongestDuration)
+        return {};
+    return fail(std::string(what) + " is " + durationText(value) + " (allowed: " + durationText(least) + " to 24 h)");
+}
+
+Result<void> countWithin(std::string_view what, std::int64_t count, std::size_t most)
+{
+    if (count >= 1 && count <= static_cast<std::int64_t>(most))
+        return {};
+    return fail("there are " + std::to_string(count) + " " + std::string(what) + " (allowed: 1 to " +
+                std::to_string(most) + ")");
+}
+
+/// The fault that the sliders move; added where there is none.
+Fault& mainFaultOf(Scenario& scenario)
+{
+    if (const auto found = mainFault(scenario))
+        return scenario.faults[*found];
+    scenario.faults.push_back({Duration{2500}, WorkerId{0}, Pause{}});
+    return scenario.faults.back();
+}
+
+Pause& mainPauseOf(Scenario& scenario)
+{
+    Fault& fault = mainFaultOf(scenario);
+    if (!std::holds_alternative<Pause>(fault.kind))
+        fault.kind = Pause{};
+    return std::get<Pause>(fault.kind);
+}
+
+/// C, D, … Z, AA, AB, …: the letters as spreadsheets count columns, from 0 = A.
+std::string letters(std::size_t number)
+{
+    std::string text;
+    for (std::size_t rest = number + 1; rest > 0; rest = (rest - 1) / 26)
+        text.insert(text.begin(), static_cast<char>('A' + (rest - 1) % 26));
+    return text;
+}
+
+std::string lowerCase(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+void dropExpectationsOfMissingFans(Scenario& scenario)
+{
+    if (!scenario.expect)
+        return;
+    std::set<std::string> fans;
+    for (const auto& worker : scenario.workers)
+        fans.insert(worker.fan);
+    auto& expect = *scenario.expect;
+    if (expect.confirmed)
+        std::erase_if(*expect.confirmed, [&](const std::string& fan) { return !fans.contains(fan); });
+    if (expect.holders)
+        std::erase_if(*expect.holders,
+                      [&](const auto& holder) { return holder.second && !fans.contains(*holder.second); });
+}
+
+void appendWorkers(Scenario& scenario, std::size_t count)
+{
+    const auto taken = [&](const std::string& name) {
+        return std::any_of(scenario.workers.begin(), scenario.workers.end(),
+                           [&](const Worker& worker) { return worker.name == name; });
+    };
+    for (std::size_t number = 2; scenario.workers.size() < count; ++number) {
+        const std::string name = letters(number);
+        if (taken(name))
+            continue;
+        const auto arrives = std::min(scenario.workers.back().arrives + Duration{4000}, kLongestDuration);
+        const auto seat = scenario.workers.front().seat;
+        scenario.workers.push_back({name, "fan_" + lowerCase(name), arrives, seat, "server-" + name});
+    }
+}
+
+} // namespace
+
+Duration rushArrival(std::size_t i, std::size_t n)
+{
+    return n < 2 ? Duration{0} : Duration{static_cast<std::int64_t>(19'800 * i * (i + 1) / (n * (n - 1)))};
+}
+
+void applyArrivals(Scenario& scenario)
+{
+    if (scenario.arrivals != Arrivals::Rush)
+        return;
+    for (std::size_t i = 0; i < scenario.workers.size(); ++i)
+        scenario.workers[i].arrives = rushArrival(i, scenario.workers.size());
+}
+
+namespace edit {
+
+Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease)
+{
+    if (lease)
+        if (auto ok = within("the lease", *lease, Duration{1}); !ok)
+            return tl::unexpected(ok.error());
+    scenario.lease = lease;
+    return scenario;
+}
+
+Result<Scenario> pauseLength(Scenario scenario, Duration length)
+{
+    if (auto ok = within("the pause", length, Duration{0}); !ok)
+        return tl::unexpected(ok.error());
+    mainPauseOf(scenario).length = length;
+    return scenario;
+}
+
+Result<Scenario> freezeAt(Scenario scenario, Duration at)
+{
+    if (auto ok = within("the start of the pause", at, Duration{0}); !ok)
+        return tl::unexpected(ok.error());
+    mainFaultOf(scenario).at = at;
+    return scenario;
+}
+
+Result<Scenario> pauseCause(Scenario scenario, PauseCause cause)
+{
+    mainPauseOf(scenario).cause = cause;
+    return scenario;
+}
+
+Result<Scenario> crash(Scenario scenario)
+{
+    mainFaultOf(scenario).kind = Crash{};
+    return scenario;
+}
+
+Result<Scenario> oneWay(Scenario scenario, Duration oneWay)
+{
+    if (auto ok = within("the time of a message", oneWay, Duration{0}); !ok)
+        return tl::unexpected(ok.error());
+    scenario.network.oneWay = oneWay;
+    return scenario;
+}
+
+Result<Scenario> firstToken(Scenario scenario, std::int64_t token)
+{
+    if (token < 1 || token > kHighestFirstToken)
+        return fail("the first token is " + std::to_string(token) + " (allowed: 1 to " +
+                    std::to_string(kHighestFirstToken) + ")");
+    scenario.firstToken = Token{token};
+    return scenario;
+}
+
+Result<Scenario> workers(Scenario scenario, std::int64_t count)
+{
+    if (auto ok = countWithin("workers", count, kMostWorkers); !ok)
+        return tl::unexpected(ok.error());
+    const auto wanted = static_cast<std::size_t>(count);
+    if (wanted < scenario.workers.size()) {
+        scenario.workers.resize(wanted);
+        std::erase_if(scenario.faults, [&](const Fault& fault) { return index(fault.worker) >= wanted; });
+        dropExpectationsOfMissingFans(scenario);
+    }
+    appendWorkers(scenario, wanted);
+    applyArrivals(scenario);
+    return scenario;
+}
+
+Result<Scenario> seats(Scenario scenario, std::int64_t count)
+{
+    if (auto ok = countWithin("seats", count, kMostSeats); !ok)
+        return tl::unexpected(ok.error());
+    const auto wanted = static_cast<std::size_t>(count);
+    for (const auto& worker : scenario.workers)
+        if (worker.seat && index(*worker.seat) >= wanted)
+            return fail("worker " + worker.name + " asks for seat " + seatName(scenario, *worker.seat) +
+                        ", which " + std::to_string(count) + " seats leave out (allowed: at least " +
+                        std::to_string(index(*worker.seat) + 1) + ")");
+    if (wanted < scenario.seats.size()) {
+        scenario.seats.resize(wanted);
+        if (scenario.expect && scenario.expect->holders)
+            std::erase_if(*scenario.expect->holders, [&](const auto& h) { return index(h.first) >= wanted; });
+    }
+    for (int number = 15; scenario.seats.size() < wanted; ++number) {
+        const std::string name = "C" + std::to_string(number);
+        if (std::find(scenario.seats.begin(), scenario.seats.end(), name) == scenario.seats.end())
+            scenario.seats.push_back(name);
+    }
+    return scenario;
+}
+
+} // namespace edit
+
+} // namespace fenceline

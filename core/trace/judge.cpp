@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/judge.h"
+
+#include "core/trace/causes.h"
+
+#include <algorithm>
+
+namespace fenceline {
+
+void Judge::reset(std::size_t seats, std::size_t workers)
+{
+    seats_.assign(seats, Seat{});
+    waits_.assign(workers, 0);
+    told_.clear();
+}
+
+void Judge::observe(const Event& event)
+{
+    const auto waits = [&](bool now) { waits_[index(*event.worker)] = now; };
+    std::visit(Overloaded{
+                   [&](const event::LockWaiting&) { waits(true); },
+                   [&](const event::LockGranted&) { waits(false); },
+                   [&](const event::Crashed&) { waits(false); },
+                   [&](const event::SeatRead& read) {
+                       if (read.raisedTo)
+                           raise(read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo);
+                   },
+                   [&](const event::WriteAccepted& write) {
+                       seats_[index(write.seat)].holder = write.fan;
+                       if (write.token)
+                           seats_[index(write.seat)].fence = *write.token;
+                   },
+                   [&](const event::FanConfirmed& yes) { tell(yes.seat, yes.fan); },
+                   [](const auto&) {},
+               },
+               event.details);
+}
+
+void Judge::raise(std::optional<SeatId> seat, Token to)
+{
+    if (seat) {
+        seats_[index(*seat)].fence = to;
+        return;
+    }
+    for (auto& row : seats_)
+        row.fence = std::max(row.fence, to);
+}
+
+void Judge::tell(SeatId id, FanId fan)
+{
+    Seat& seat = seats_[index(id)];
+    if (!seat.firstTold)
+        seat.firstTold = fan;
+    else if (*seat.firstTold != fan)
+        seat.otherTold = true;
+    told_.push_back({id, fan});
+}
+
+bool Judge::told(SeatId seat, FanId fan) const
+{
+    return std::any_of(told_.begin(), told_.end(), [&](Told t) { return t.seat == seat && t.fan == fan; });
+}
+
+Outcome Judge::outcomeOf(std::size_t s) const
+{
+    const Seat& seat = seats_[s];
+    if (seat.otherTold)
+        return Outcome::DoubleSale;
+    if (seat.holder && !told(SeatId{static_cast<std::uint8_t>(s)}, *seat.holder))
+        return Outcome::SoldUntold;
+    return seat.firstTold ? Outcome::OneSale : Outcome::NoSale;
+}
+
+Outcome Judge::outcome() const
+{
+    Outcome worst = Outcome::NoSale;
+    for (std::size_t s = 0; s < seats_.size(); ++s)
+        worst = std::min(worst, outcomeOf(s));
+    const bool someoneWaits = std::find(waits_.begin(), waits_.end(), 1) != waits_.end();
+    return someoneWaits ? std::min(worst, Outcome::Blocked) : worst;
+}
+
+Verdict Judge::verdict(bool fenced) const
+{
+    Verdict verdict;
+    verdict.outcome = outcome();
+    for (std::size_t s = 0; s < seats_.size(); ++s) {
+        const SeatId id{static_cast<std::uint8_t>(s)};
+        SeatVerdict seat{id, outcomeOf(s), seats_[s].holder, std::nullopt, {}};
+        if (fenced)
+            seat.fence = seats_[s].fence;
+        for (const auto& told : told_)
+            if (told.seat == id)
+                seat.confirmed.push_back(told.fan);
+        verdict.seats.push_back(std::move(seat));
+    }
+    for (std::size_t w = 0; w < waits_.size(); ++w)
+        if (waits_[w])
+            verdict.blocked.push_back(WorkerId{static_cast<std::uint8_t>(w)});
+    return verdict;
+}
+
+Verdict judge(const Scenario& scenario, const Trace& trace)
+{
+    Judge reader;
+    reader.reset(scenario.seats.size(), scenario.workers.size());
+    for (const auto& event : trace.events)
+        reader.observe(event);
+    Verdict verdict = reader.verdict(effectiveFencing(scenario) != Fencing::Off);
+    verdict.reasons = reasonsFor(trace, verdict);
+    return verdict;
+}
+
+} // namespace fenceline
