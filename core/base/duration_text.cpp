@@ -20,7 +20,7 @@ constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 tl::unexpected<Error> bad(std::string_view text, std::string_view what)
 {
-    return fail(quoted(text) + " " + std::string(what) + " (allowed: " + std::string(kAllowed) + ")");
+    return fail(inQuotes(text) + " " + std::string(what) + " (allowed: " + std::string(kAllowed) + ")");
 }
 
 struct Number {

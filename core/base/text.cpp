@@ -81,7 +81,7 @@ bool hasControlCharacter(std::string_view text)
     return false;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     std::string out = "\"";
     std::size_t shown = 0;

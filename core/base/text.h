@@ -20,6 +20,6 @@ bool hasControlCharacter(std::string_view text);
 
 /// In double quotes, for an error: always one line of well-formed UTF-8. Control characters and stray bytes are written
 /// as `\u001b` and `\xff`, and what is longer than 60 characters is cut and ends in `…`.
-std::string quoted(std::string_view text);
+std::string inQuotes(std::string_view text);
 
 } // namespace fenceline

@@ -60,7 +60,7 @@ Result<void> checkName(std::string_view name, std::size_t longest, std::string_v
     if (std::all_of(name.begin(), name.end(), [](char c) { return c == ' '; }))
         return refuse(what, name.empty() ? "is empty" : "is blank", allowed);
     if (firstInvalidUtf8(name) || hasControlCharacter(name))
-        return refuse(what, "is " + quoted(name), allowed);
+        return refuse(what, "is " + inQuotes(name), allowed);
     if (const auto count = characterCount(name); count > longest)
         return refuse(what, "is " + std::to_string(count) + " characters long", allowed);
     return {};
@@ -76,7 +76,7 @@ Result<void> checkSeatName(std::string_view name, std::string_view what)
 Result<void> checkWorkerName(std::string_view name, std::string_view what)
 {
     if (name == kLockActor || name == kServiceActor)
-        return refuse(what, "is " + quoted(name) + ", which stands for the lock service", "another name");
+        return refuse(what, "is " + inQuotes(name) + ", which stands for the lock service", "another name");
     return checkName(name, kLongestName, what);
 }
 
@@ -87,7 +87,7 @@ Result<void> checkText(std::string_view text, std::string_view what)
     std::string plain(text);
     std::erase_if(plain, [](char c) { return c == '\n' || c == '\t'; });
     if (firstInvalidUtf8(plain) || hasControlCharacter(plain))
-        return refuse(what, "is " + quoted(text), allowed);
+        return refuse(what, "is " + inQuotes(text), allowed);
     if (const auto count = characterCount(text); count > kLongestText)
         return refuse(what, "is " + std::to_string(count) + " characters long", allowed);
     return {};
