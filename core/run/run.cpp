@@ -30,7 +30,7 @@ Result<Run> play(Scenario scenario)
     simulate(modelOf(run.scenario), memory, run.trace);
     run.verdict = judge(run.scenario, run.trace);
     run.beliefs = beliefsOf(run.scenario, run.trace);
-    run.causes = directCauses(run.trace);
+    run.causes = directCauses(run.scenario, run.trace);
     auto sql = executeSql(run.scenario, run.trace);
     if (!sql)
         return tl::unexpected(sql.error());

@@ -24,10 +24,12 @@ struct Cause {
 };
 
 /// The direct causes of every event, ordered by `to`, then `from` (happened-before, cut to what mattered).
-std::vector<Cause> directCauses(const Trace& trace);
+/// The scenario says which workers share a lock and which of them take any seat.
+std::vector<Cause> directCauses(const Scenario& scenario, const Trace& trace);
 
 /// The chain behind a verdict: for a seat sold twice the grants, the pause, the end of the lease, both reads and both
 /// writes; for a block who holds the lock and who waits; for one sale the winning write and each refused one.
-std::vector<EventIndex> reasonsFor(const Trace& trace, const Verdict& verdict);
+/// Judged alone they give the same outcome, and no other event of the trace can be taken away and change it.
+std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict);
 
 } // namespace fenceline

@@ -107,7 +107,7 @@ Verdict judge(const Scenario& scenario, const Trace& trace)
     for (const auto& event : trace.events)
         reader.observe(event);
     Verdict verdict = reader.verdict(effectiveFencing(scenario) != Fencing::Off);
-    verdict.reasons = reasonsFor(trace, verdict);
+    verdict.reasons = reasonsFor(scenario, trace, verdict);
     return verdict;
 }
 
