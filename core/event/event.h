@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/base/time.h"
 
+#include <concepts>
 #include <optional>
 #include <type_traits>
 #include <variant>
@@ -138,5 +139,9 @@ struct Overloaded : Fs... {
 };
 template <class... Fs>
 Overloaded(Fs...) -> Overloaded<Fs...>;
+
+/// For kinds that a visitor treats alike, still named one by one: `[](const OneOf<event::Paused, event::Resumed> auto&)`.
+template <class Kind, class... Kinds>
+concept OneOf = (std::same_as<Kind, Kinds> || ...);
 
 } // namespace fenceline

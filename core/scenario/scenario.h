@@ -107,6 +107,13 @@ inline const std::string& fanName(const Scenario& scenario, FanId fan) { return 
 inline const std::string& workerName(const Scenario& s, WorkerId worker) { return s.workers[index(worker)].name; }
 inline const std::string& seatName(const Scenario& scenario, SeatId seat) { return scenario.seats[index(seat)]; }
 
+/// The lock that this worker asks for, where it asks: its seat's, or the one for any seat of the show.
+inline LockId lockOf(const Scenario& scenario, WorkerId worker)
+{
+    const auto seat = scenario.workers[index(worker)].seat;
+    return LockId{static_cast<std::uint8_t>(seat ? index(*seat) : scenario.seats.size())};
+}
+
 /// The first fault that pauses or crashes a worker: the one that the lesson's sliders move. None: no such fault.
 std::optional<std::size_t> mainFault(const Scenario& scenario);
 

@@ -25,7 +25,7 @@ struct LeaseInterval {
 };
 
 /// A worker's belief that it holds the lock, from learning of its grant until it releases, gives up, crashes or is
-/// refused.
+/// refused. With release `none` nothing of this ends it.
 struct BeliefInterval {
     WorkerId worker{};
     std::optional<Token> token;
@@ -53,5 +53,12 @@ struct Beliefs {
 };
 
 Beliefs beliefsOf(const Scenario& scenario, const Trace& trace);
+
+/// When this event ends its worker's belief that it holds the lock (kNever: the worker does not hear of it); none for
+/// an event that ends no belief.
+std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event);
+
+/// End of a lease as its holder counts it: from when it sent its ask or, where it waited, from the grant's stamp.
+std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted, bool waited);
 
 } // namespace fenceline

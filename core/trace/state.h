@@ -23,7 +23,7 @@ enum class Activity : std::uint8_t {
     Wrote,   ///< was told that its write changed the row
     Refused, ///< its write changed nothing
     GaveUp,
-    Done,    ///< has released, or has nothing left to do
+    Done,    ///< has released; without a lock, or with release `none`, nothing marks the end and the last one stays
     Crashed,
 };
 
@@ -38,7 +38,7 @@ struct WorkerView {
     bool believesHolding = false;
     std::optional<Token> token;             ///< of the grant that it knows, while it believes
     std::optional<Instant> countsUntil;     ///< end of its lease by its own count
-    bool hasReadSeat = false;
+    bool hasReadSeat = false;               ///< false also when it looked for any seat and found none
     std::optional<SeatId> seat;             ///< the seat that it goes for
     std::optional<FanId> sawHolder;         ///< what it read; none: free
     std::optional<bool> toldYes;            ///< what its fan was told; none: nothing yet
@@ -79,7 +79,8 @@ struct StateView {
 
 /// `at` includes everything that happened at that instant. Costs one pass over the events before it.
 StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at);
-/// After the first `count` events, for stepping through what happened at one instant.
+/// After the first `count` events, for stepping through what happened at one instant. What is on its way to or from a
+/// worker at that instant counts as sent and learned.
 StateView stateAfter(const Scenario& scenario, const Trace& trace, std::size_t count);
 
 /// How many events have happened by `at`, that instant included (binary search).
