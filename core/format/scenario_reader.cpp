@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/scenario_reader.h"
+
+#include "core/base/duration_text.h"
+#include "core/base/text.h"
+#include "core/format/json_fields.h"
+#include "core/format/scenario_people.h"
+#include "core/scenario/edit.h"
+#include "core/scenario/limits.h"
+
+namespace fenceline {
+
+namespace {
+
+using json::Fields;
+using json::Problem;
+using json::Value;
+
+/// Looked at before anything else: a newer file has keys that this program cannot know.
+void readVersion(const Value& root, Problem& problem)
+{
+    const auto reads = std::to_string(kFileVersion);
+    const auto* object = std::get_if<json::Object>(&root.data);
+    if (object == nullptr) {
+        problem.set("the file holds " + describe(root) + " (allowed: an object, at least {\"fenceline\": " + reads +
+                        "})",
+                    root.line);
+        return;
+    }
+    const auto found = std::find_if(object->begin(), object->end(),
+                                    [](const json::Member& member) { return member.key == "fenceline"; });
+    if (found == object->end()) {
+        problem.set("the key \"fenceline\" is missing (allowed: \"fenceline\": " + reads +
+                        ", the version of the format)",
+                    root.line);
+        return;
+    }
+    const auto* number = std::get_if<json::Number>(&found->value.data);
+    if (number != nullptr && number->whole == kFileVersion)
+        return;
+    if (number != nullptr && number->approximate > kFileVersion)
+        problem.set("the file is of version " + number->text.substr(0, 20) + " of the format (allowed: " + reads +
+                        ", the version that this program reads)",
+                    found->value.line);
+    else
+        problem.set("\"fenceline\" is " + describe(found->value) + " (allowed: " + reads + ")", found->value.line);
+}
+
+void readTexts(Fields& top, Scenario& scenario, Problem& problem)
+{
+    top.text("name", scenario.name);
+    top.text("summary", scenario.summary);
+    if (top.find("source") != nullptr)
+        top.text("source", scenario.source.emplace());
+    top.text("show", scenario.show);
+    if (problem)
+        return;
+    const auto check = [&](std::string_view key, const Result<void>& result) {
+        if (const auto* value = top.find(key))
+            problem.accept(result, value->line);
+    };
+    check("name", limits::checkName(scenario.name, limits::kLongestTitle, "\"name\""));
+    check("summary", limits::checkText(scenario.summary, "\"summary\""));
+    check("source", limits::checkText(scenario.source.value_or(""), "\"source\""));
+    check("show", limits::checkName(scenario.show, limits::kLongestName, "\"show\""));
+}
+
+void readLease(Fields& top, Scenario& scenario, Problem& problem)
+{
+    if (const auto* value = top.find("lease"); value != nullptr && !problem) {
+        const auto* text = std::get_if<std::string>(&value->data);
+        if (text != nullptr && *text == "off")
+            scenario.lease = std::nullopt;
+        else if (const auto lease = durationOf(*value, "\"lease\"", problem);
+                 lease && problem.accept(limits::checkLease(*lease, "\"lease\""), value->line))
+            scenario.lease = *lease;
+    }
+    const auto allowed = "1 to " + std::to_string(limits::kLargestFirstToken);
+    if (const auto token = top.whole("first_token", allowed);
+        token && problem.accept(limits::checkFirstToken(*token, "\"first_token\""), top.find("first_token")->line))
+        scenario.firstToken = Token{*token};
+}
+
+void readGuards(const Value& value, Guards& guards, Problem& problem)
+{
+    Fields fields(value, "\"guards\": ",
+                  {"fencing", "fence_compare", "check_before_write", "renew", "renewal_refused", "release",
+                   "conditional", "lost_answer"},
+                  problem);
+    fields.word("fencing", guards.fencing);
+    fields.word("fence_compare", guards.fenceCompare);
+    fields.word("check_before_write", guards.checkBeforeWrite);
+    fields.word("renew", guards.renew);
+    fields.word("renewal_refused", guards.renewalRefused);
+    fields.word("release", guards.release);
+    fields.flag("conditional", guards.conditional);
+    fields.word("lost_answer", guards.lostAnswer);
+}
+
+void readSteps(const Value& value, Steps& steps, Problem& problem)
+{
+    Fields fields(value, "\"steps\": ", {"read", "check", "write", "release"}, problem);
+    fields.duration("read", steps.read);
+    fields.duration("check", steps.check);
+    fields.duration("write", steps.write);
+    fields.duration("release", steps.release);
+}
+
+void readNetwork(const Value& value, Network& network, Problem& problem)
+{
+    Fields fields(value, "\"network\": ", {"one_way", "retry"}, problem);
+    fields.duration("one_way", network.oneWay);
+    fields.duration("retry", network.retry);
+    if (const auto* retry = fields.find("retry"); retry != nullptr && network.retry != Network{}.retry)
+        fields.refuse(*retry, "retry", durationText(Network{}.retry) + "; no service of this version polls");
+}
+
+void readEffects(Fields& top, Problem& problem)
+{
+    const auto* value = top.find("effects");
+    if (value == nullptr || problem)
+        return;
+    const auto* list = std::get_if<json::List>(&value->data);
+    if (list == nullptr || !list->empty())
+        top.refuse(*value, "effects", "an empty list; this version has no effects");
+}
+
+Scenario readAll(const Value& root, Problem& problem)
+{
+    Scenario scenario;
+    readVersion(root, problem);
+    Fields top(root, "",
+               {"fenceline", "name", "summary", "source", "show", "seats", "protection", "service", "timing", "lease",
+                "first_token", "guards", "steps", "network", "effects", "arrivals", "workers", "faults", "expect"},
+               problem);
+    readTexts(top, scenario, problem);
+    readSeats(top, scenario, problem);
+    top.word("protection", scenario.protection);
+    top.word("service", scenario.service);
+    top.word("timing", scenario.timing);
+    readLease(top, scenario, problem);
+    if (const auto* guards = top.find("guards"))
+        readGuards(*guards, scenario.guards, problem);
+    if (const auto* steps = top.find("steps"))
+        readSteps(*steps, scenario.steps, problem);
+    if (const auto* network = top.find("network"))
+        readNetwork(*network, scenario.network, problem);
+    readEffects(top, problem);
+    top.word("arrivals", scenario.arrivals);
+    readWorkers(top, scenario, problem);
+    readFaults(top, scenario, problem);
+    readExpectation(top, scenario, problem);
+    return scenario;
+}
+
+} // namespace
+
+Result<Scenario> readScenario(std::string_view text)
+{
+    const auto root = json::parse(text);
+    if (!root)
+        return tl::unexpected<Error>(root.error());
+    Problem problem;
+    auto scenario = readAll(*root, problem);
+    if (problem)
+        return tl::unexpected<Error>(problem.error());
+    applyArrivals(scenario);
+    return scenario;
+}
+
+} // namespace fenceline
