@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/pattern.h"
+
+#include "ui/theme/paint.h"
+#include "ui/theme/tint.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+#include <cmath>
+
+namespace fenceline::ui {
+namespace {
+
+/// Stripes of one pattern, in pixels of the device.
+struct Stripes {
+    int period = 10; ///< from one stripe to the next, along x
+    qreal thick = 4; ///< of a stripe, along x
+    qreal lean = 1;  ///< how far a stripe moves along x while it rises by one
+    QColor ground, stripe, edge;
+};
+
+Stripes stripesOf(Pattern pattern, const Theme& theme, qreal scale)
+{
+    const Role& role = pattern == Pattern::Frozen ? theme.frozen : theme.wrong;
+    const qreal share = pattern == Pattern::Frozen ? 0.26 : 0.62;
+    Stripes stripes{.ground = role.soft, .stripe = between(role.soft, role.strong, share), .edge = role.strong};
+    if (pattern == Pattern::Frozen)
+        stripes.edge = between(role.soft, role.strong, 0.75);
+    stripes.period = qMax(4, qRound((pattern == Pattern::Frozen ? 10 : 8) * scale));
+    stripes.thick = stripes.period * (pattern == Pattern::Frozen ? 0.36 : 0.45);
+    stripes.lean = pattern == Pattern::Frozen ? 1 : -0.5;
+    return stripes;
+}
+
+/// Every stripe that crosses `area`, whose lower edge they start from.
+QPainterPath stripePath(const Stripes& stripes, const QRectF& area)
+{
+    QPainterPath path;
+    const qreal shift = stripes.lean * area.height();
+    const qreal first = area.left() + std::min(0.0, -shift) - stripes.period;
+    const auto count = static_cast<int>(std::ceil((area.width() + std::abs(shift)) / stripes.period)) + 2;
+    for (int i = 0; i < count; ++i) {
+        const qreal x = first + i * stripes.period;
+        path.addPolygon(QPolygonF({{x, area.bottom()},
+                                   {x + stripes.thick, area.bottom()},
+                                   {x + stripes.thick + shift, area.top()},
+                                   {x + shift, area.top()}}));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+QPixmap tileOf(const Stripes& stripes)
+{
+    const int height = qRound(stripes.period / std::abs(stripes.lean));
+    const QString key = QStringLiteral("fenceline-stripes-%1-%2-%3-%4")
+                            .arg(stripes.period)
+                            .arg(stripes.lean)
+                            .arg(stripes.ground.rgb())
+                            .arg(stripes.stripe.rgb());
+    QPixmap tile;
+    if (QPixmapCache::find(key, &tile))
+        return tile;
+    tile = QPixmap(stripes.period, height);
+    tile.fill(stripes.ground);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(stripePath(stripes, QRectF(0, 0, stripes.period, height)), stripes.stripe);
+    painter.end();
+    QPixmapCache::insert(key, tile);
+    return tile;
+}
+
+bool isRaster(const QPainter& painter)
+{
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
+}
+
+void fillWithTile(QPainter& painter, const QRectF& rect, qreal radius, const Stripes& stripes, qreal pixelRatio)
+{
+    QBrush brush(tileOf(stripes));
+    brush.setTransform(QTransform::fromScale(1 / pixelRatio, 1 / pixelRatio));
+    const QPointF origin = painter.brushOrigin();
+    painter.setBrushOrigin(rect.bottomLeft());
+    painter.setBrush(brush);
+    painter.setPen(Qt::NoPen);
+    if (radius > 0)
+        painter.drawRoundedRect(rect, radius, radius);
+    else
+        painter.drawRect(rect);
+    painter.setBrushOrigin(origin);
+}
+
+void fillWithShapes(QPainter& painter, const QRectF& rect, qreal radius, const Stripes& stripes)
+{
+    QPainterPath outline;
+    outline.addRoundedRect(rect, radius, radius);
+    painter.fillPath(outline, stripes.ground);
+    painter.fillPath(stripePath(stripes, rect).intersected(outline), stripes.stripe);
+}
+
+} // namespace
+
+void drawPattern(QPainter& painter, const QRectF& rect, qreal radius, Pattern pattern, const Theme& theme, qreal scale)
+{
+    const qreal corner = qMin(radius, qMin(rect.width(), rect.height()) / 2);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, corner > 0);
+    Stripes stripes = stripesOf(pattern, theme, scale);
+    if (isRaster(painter)) {
+        const qreal ratio = painter.device()->devicePixelRatio();
+        stripes = stripesOf(pattern, theme, scale * ratio);
+        fillWithTile(painter, rect, corner, stripes, ratio);
+    } else {
+        fillWithShapes(painter, rect, corner, stripes);
+    }
+    painter.restore();
+    drawRounded(painter, rect, corner, Qt::transparent, stripes.edge);
+}
+
+} // namespace fenceline::ui
