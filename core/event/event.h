@@ -116,16 +116,20 @@ using EventDetails =
                  event::WriteAccepted, event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
                  event::Paused, event::Resumed, event::PacketDelayed, event::Crashed>;
 
-/// One thing that happened, where and when.
+/// Where and when something happened.
 ///
 /// `at` is the instant at the service or the row for what happens there, else the worker's own instant. `sent` is when
 /// the request behind it left its worker and `learned` when the answer reached the worker (kNever: not yet, or never).
 /// All three are equal where messages take no time.
-struct Event {
+struct EventStamp {
     Instant at;
     Instant sent;
     Instant learned;
     std::optional<WorkerId> worker; ///< whose step, message or fault it is; none: the lock's own (a lease ends)
+};
+
+/// One thing that happened.
+struct Event : EventStamp {
     EventDetails details;
 };
 

@@ -12,9 +12,10 @@ class TraceRecorder {
 public:
     explicit TraceRecorder(Trace& trace) : trace_(trace) { trace_.events.clear(); }
 
-    EventIndex record(const Event& event)
+    template <class Details>
+    EventIndex record(const EventStamp& stamp, const Details& details)
     {
-        trace_.events.push_back(event);
+        trace_.events.push_back({stamp, details});
         return EventIndex{static_cast<std::uint32_t>(trace_.events.size() - 1)};
     }
     void learned(EventIndex about, Instant at) { trace_.events[static_cast<std::size_t>(about)].learned = at; }
@@ -28,9 +29,10 @@ class OutcomeRecorder {
 public:
     explicit OutcomeRecorder(Judge& judge) : judge_(judge) {}
 
-    EventIndex record(const Event& event)
+    template <class Details>
+    EventIndex record(const EventStamp& stamp, const Details& details)
     {
-        judge_.observe(event);
+        judge_.see(stamp, details);
         return {};
     }
     void learned(EventIndex, Instant) {}

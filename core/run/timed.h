@@ -27,8 +27,8 @@ struct TimedMemory {
         ClockReading leaseEnds{}; ///< by its own count
     };
     struct LeaseTime {
-        Instant due = kNever;
-        GrantId grant{};
+        Instant due;
+        Timer timer;
     };
     struct InFlight {
         Instant due;
@@ -37,7 +37,7 @@ struct TimedMemory {
     };
     World world;
     std::vector<WorkerTime> workers;
-    std::vector<LeaseTime> leases;   ///< by lock: that of the current grant
+    std::vector<LeaseTime> leases;   ///< of the current grants, in grant order
     std::vector<InFlight> messages;  ///< in the order in which they were sent
 };
 
@@ -46,7 +46,7 @@ struct TimedMemory {
 /// At one instant: leases end, pauses end, faults start, workers step, messages arrive, each in the order that
 /// semantics.md ("Order at one instant") gives; after each of them the order starts again from its top.
 ///
-/// Recorder: `EventIndex record(const Event&)` and `void learned(EventIndex, Instant)`.
+/// Recorder: `EventIndex record(const EventStamp&, const Details&)` and `void learned(EventIndex, Instant)`.
 template <class Recorder>
 class TimedRun {
 public:
@@ -66,22 +66,17 @@ public:
 
     // What step() tells a sink; see core/world/step.h.
 
-    EventIndex event(std::optional<WorkerId> worker, const EventDetails& details)
+    template <class Details>
+    EventIndex event(std::optional<WorkerId> worker, const Details& details)
     {
-        Event event{now_, requestSent_, now_, worker, details};
-        std::visit(
-            [&]<class Details>(const Details&) {
-                if constexpr (std::is_same_v<Details, event::LockGranted>) {
-                    memory_.workers[index(*worker)].granted = now_;
-                    event.sent = memory_.workers[index(*worker)].asked;
-                }
-                if constexpr (std::is_same_v<Details, event::LockWaiting>)
-                    memory_.workers[index(*worker)].waited = true;
-                if constexpr (kAnswered<Details>)
-                    event.learned = kNever;
-            },
-            details);
-        return recorder_.record(event);
+        Instant sent = requestSent_;
+        if constexpr (std::is_same_v<Details, event::LockGranted>) {
+            memory_.workers[index(*worker)].granted = now_;
+            sent = memory_.workers[index(*worker)].asked;
+        }
+        if constexpr (std::is_same_v<Details, event::LockWaiting>)
+            memory_.workers[index(*worker)].waited = true;
+        return recorder_.record({now_, sent, kAnswered<Details> ? kNever : now_, worker}, details);
     }
 
     void learned(EventIndex about) { recorder_.learned(about, now_); }
@@ -89,26 +84,23 @@ public:
     std::optional<Instant> start(Timer timer)
     {
         const auto due = serviceClock_.when(etcd::leaseEnd(serviceClock_.at(now_), *schedule_.lease));
-        memory_.leases[index(timer.lock)] = {due, timer.grant};
+        memory_.leases.push_back({due, timer});
         return due;
     }
 
     void cancel(Timer timer)
     {
-        auto& lease = memory_.leases[index(timer.lock)];
-        if (lease.grant == timer.grant)
-            lease.due = kNever;
+        std::erase_if(memory_.leases, [&](const auto& lease) { return lease.timer.grant == timer.grant; });
     }
 
     void send(const Message& message)
     {
         const Duration delay = isAnswer(message.kind) ? schedule_.oneWay : requestDelay(message);
         const bool held = isAnswer(message.kind) && isFrozen(message.worker);
-        const typename TimedMemory::InFlight flight{now_ + delay, now_, message};
         if (delay == Duration{0} && !held)
-            deliver(flight);
+            deliver(message, now_);
         else
-            memory_.messages.push_back(flight);
+            memory_.messages.push_back({now_ + delay, now_, message});
     }
 
 private:
@@ -118,6 +110,13 @@ private:
         Instant due = kNever;
         Turn turn = Turn::None;
         std::size_t which = 0;
+        void offer(Instant candidate, std::size_t place)
+        {
+            if (candidate < due) {
+                due = candidate;
+                which = place;
+            }
+        }
         explicit operator bool() const { return turn != Turn::None; }
     };
 
@@ -127,35 +126,36 @@ private:
         memory_.workers.assign(rules_.workers(), {});
         for (std::size_t w = 0; w < rules_.workers(); ++w)
             memory_.workers[w].due = schedule_.arrivals[w];
-        memory_.leases.assign(memory_.world.locks.size(), {});
+        memory_.leases.clear();
         memory_.messages.clear();
         nextFault_ = 0;
         now_ = requestSent_ = kStart;
     }
 
-    /// The earliest thing that is due. The turns are looked through in their order and a later one wins only by being
-    /// strictly earlier.
+    /// The earliest thing that is due. The turns are compared in their order and a later one wins only by being
+    /// strictly earlier; so do the things within a turn, which stand in their order too.
     Slot next() const
     {
-        Slot best;
-        const auto offer = [&best](Instant due, Turn turn, std::size_t which) {
-            if (due < best.due)
-                best = {due, turn, which};
-        };
-        for (std::size_t l = 0; l < memory_.leases.size(); ++l) {
-            const auto& lease = memory_.leases[l];
-            const bool grantedEarlier = best && lease.due == best.due && lease.grant < memory_.leases[best.which].grant;
-            if (lease.due < best.due || grantedEarlier)
-                best = {lease.due, Turn::LeaseEnds, l};
+        const auto& workers = memory_.workers;
+        Slot lease{kNever, Turn::LeaseEnds};
+        Slot wake{kNever, Turn::PauseEnds};
+        Slot fault{kNever, Turn::FaultStarts, nextFault_};
+        Slot act{kNever, Turn::WorkerSteps};
+        Slot message{kNever, Turn::MessageArrives};
+        for (std::size_t l = 0; l < memory_.leases.size(); ++l)
+            lease.offer(memory_.leases[l].due, l);
+        for (std::size_t w = 0; w < workers.size(); ++w) {
+            wake.offer(workers[w].frozenUntil, w);
+            act.offer(workers[w].due, w);
         }
-        for (std::size_t w = 0; w < memory_.workers.size(); ++w)
-            offer(memory_.workers[w].frozenUntil, Turn::PauseEnds, w);
         if (nextFault_ < schedule_.faults.size())
-            offer(schedule_.faults[nextFault_].at, Turn::FaultStarts, nextFault_);
-        for (std::size_t w = 0; w < memory_.workers.size(); ++w)
-            offer(memory_.workers[w].due, Turn::WorkerSteps, w);
+            fault.due = schedule_.faults[nextFault_].at;
         for (std::size_t m = 0; m < memory_.messages.size(); ++m)
-            offer(memory_.messages[m].due, Turn::MessageArrives, m);
+            message.offer(memory_.messages[m].due, m);
+        Slot best{};
+        for (const Slot& slot : {lease, wake, fault, act, message})
+            if (slot.due < best.due)
+                best = slot;
         return best;
     }
 
@@ -164,7 +164,7 @@ private:
         const WorkerId worker{static_cast<std::uint8_t>(slot.which)};
         switch (slot.turn) {
         case Turn::None: return;
-        case Turn::LeaseEnds: endLease(LockId{static_cast<std::uint8_t>(slot.which)}); return;
+        case Turn::LeaseEnds: endLease(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::FaultStarts: startFault(schedule_.faults[nextFault_++]); return;
         case Turn::WorkerSteps: stepWorker(worker); return;
@@ -172,11 +172,11 @@ private:
         }
     }
 
-    void endLease(LockId lock)
+    void endLease(std::size_t which)
     {
-        auto& lease = memory_.leases[index(lock)];
-        lease.due = kNever;
-        step(rules_, memory_.world, Action::leaseEnd(lock, lease.grant), *this);
+        const Timer timer = memory_.leases[which].timer;
+        memory_.leases.erase(memory_.leases.begin() + static_cast<std::ptrdiff_t>(which));
+        step(rules_, memory_.world, Action::leaseEnd(timer.lock, timer.grant), *this);
     }
 
     bool isFrozen(WorkerId worker) const { return memory_.workers[index(worker)].frozenUntil != kNever; }
@@ -289,21 +289,20 @@ private:
         }
         const auto arrived = flight;
         memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
-        deliver(arrived);
+        deliver(arrived.message, arrived.sent);
     }
 
-    void deliver(const typename TimedMemory::InFlight& flight)
+    void deliver(const Message& message, Instant sent)
     {
-        const WorkerId worker = flight.message.worker;
-        const bool answer = isAnswer(flight.message.kind);
-        if (flight.message.kind == Message::Kind::Granted)
-            noteGrant(memory_.workers[index(worker)]);
+        const bool answer = isAnswer(message.kind);
+        if (message.kind == Message::Kind::Granted)
+            noteGrant(memory_.workers[index(message.worker)]);
         const Instant outer = requestSent_;
-        requestSent_ = answer ? now_ : flight.sent;
-        step(rules_, memory_.world, Action::arrive(flight.message), *this);
+        requestSent_ = answer ? now_ : sent;
+        arrive(rules_, memory_.world, message, *this);
         requestSent_ = outer;
         if (answer)
-            refresh(worker);
+            refresh(message.worker);
     }
 
     /// The worker counts its lease from when it sent its ask or, if it waited, from the grant's stamp.

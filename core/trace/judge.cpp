@@ -14,46 +14,34 @@ void Judge::reset(std::size_t seats, std::size_t workers)
     told_.clear();
 }
 
-void Judge::observe(const Event& event)
+void Judge::see(const EventStamp&, const event::SeatRead& read)
 {
-    const auto waits = [&](bool now) { waits_[index(*event.worker)] = now; };
-    std::visit(Overloaded{
-                   [&](const event::LockWaiting&) { waits(true); },
-                   [&](const event::LockGranted&) { waits(false); },
-                   [&](const event::Crashed&) { waits(false); },
-                   [&](const event::SeatRead& read) {
-                       if (read.raisedTo)
-                           raise(read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo);
-                   },
-                   [&](const event::WriteAccepted& write) {
-                       seats_[index(write.seat)].holder = write.fan;
-                       if (write.token)
-                           seats_[index(write.seat)].fence = *write.token;
-                   },
-                   [&](const event::FanConfirmed& yes) { tell(yes.seat, yes.fan); },
-                   [](const auto&) {},
-               },
-               event.details);
-}
-
-void Judge::raise(std::optional<SeatId> seat, Token to)
-{
-    if (seat) {
-        seats_[index(*seat)].fence = to;
+    if (!read.raisedTo)
+        return;
+    if (!read.raisedEveryRow) {
+        seats_[index(*read.seat)].fence = *read.raisedTo;
         return;
     }
     for (auto& row : seats_)
-        row.fence = std::max(row.fence, to);
+        row.fence = std::max(row.fence, *read.raisedTo);
 }
 
-void Judge::tell(SeatId id, FanId fan)
+void Judge::see(const EventStamp&, const event::WriteAccepted& write)
 {
-    Seat& seat = seats_[index(id)];
+    Seat& seat = seats_[index(write.seat)];
+    seat.holder = write.fan;
+    if (write.token)
+        seat.fence = *write.token;
+}
+
+void Judge::see(const EventStamp&, const event::FanConfirmed& yes)
+{
+    Seat& seat = seats_[index(yes.seat)];
     if (!seat.firstTold)
-        seat.firstTold = fan;
-    else if (*seat.firstTold != fan)
+        seat.firstTold = yes.fan;
+    else if (*seat.firstTold != yes.fan)
         seat.otherTold = true;
-    told_.push_back({id, fan});
+    told_.push_back({yes.seat, yes.fan});
 }
 
 bool Judge::told(SeatId seat, FanId fan) const

@@ -16,10 +16,25 @@ class Judge {
 public:
     /// Forgets everything; keeps its memory.
     void reset(std::size_t seats, std::size_t workers);
-    void observe(const Event& event);
+    void observe(const Event& event)
+    {
+        std::visit([&](const auto& details) { see(event, details); }, event.details);
+    }
     Outcome outcome() const;
     /// All of the verdict but its reasons. `fenced`: whether the rows' fences mean anything.
     Verdict verdict(bool fenced) const;
+
+    // One for each kind of event that matters; the others say nothing about right and wrong.
+    void see(const EventStamp& stamp, const event::LockWaiting&) { waits_[index(*stamp.worker)] = 1; }
+    void see(const EventStamp& stamp, const event::LockGranted&) { waits_[index(*stamp.worker)] = 0; }
+    void see(const EventStamp& stamp, const event::Crashed&) { waits_[index(*stamp.worker)] = 0; }
+    void see(const EventStamp&, const event::SeatRead& read);
+    void see(const EventStamp&, const event::WriteAccepted& write);
+    void see(const EventStamp&, const event::FanConfirmed& yes);
+    template <class Details>
+    void see(const EventStamp&, const Details&)
+    {
+    }
 
 private:
     struct Seat {
@@ -33,8 +48,6 @@ private:
         FanId fan;
     };
 
-    void raise(std::optional<SeatId> seat, Token to);
-    void tell(SeatId seat, FanId fan);
     bool told(SeatId seat, FanId fan) const;
     Outcome outcomeOf(std::size_t seat) const;
 

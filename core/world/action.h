@@ -39,7 +39,6 @@ constexpr bool isAnswer(Message::Kind kind) { return kind >= Message::Kind::Gran
 struct Action {
     enum class Kind : std::uint8_t {
         Act,      ///< the worker takes its next step
-        Arrive,   ///< a message reaches the service, the row or the worker
         LeaseEnd, ///< the service ends a lease
         Crash,    ///< the worker is gone for good
     };
@@ -48,13 +47,11 @@ struct Action {
     bool leaseValidByOwnClock = true; ///< Act on a check by the worker's own clock: what that clock says
     LockId lock{};
     GrantId grant{};
-    Message message{};
 
     static Action act(WorkerId worker, bool leaseValidByOwnClock = true)
     {
         return {.kind = Kind::Act, .worker = worker, .leaseValidByOwnClock = leaseValidByOwnClock};
     }
-    static Action arrive(const Message& message) { return {.kind = Kind::Arrive, .message = message}; }
     static Action leaseEnd(LockId lock, GrantId grant)
     {
         return {.kind = Kind::LeaseEnd, .lock = lock, .grant = grant};

@@ -5,16 +5,16 @@
 #include "core/world/seat_row.h"
 #include "core/world/worker_program.h"
 
-/// The one place where an action has a meaning.
+/// The one place where an action has a meaning: step() takes one, arrive() is what a message does where it arrives.
 ///
 /// A sink receives what happens and decides what time it takes:
-///   EventIndex event(std::optional<WorkerId>, EventDetails)  something happened now
-///   void learned(EventIndex)                                 its worker now knows of it
-///   std::optional<Instant> start(Timer)                      wake the service for this; when, if the sink knows time
-///   void cancel(Timer)                                       no longer needed
-///   void send(Message)                                       deliver it: Action::arrive, later, or before send()
-///                                                            returns where messages take no time
-/// A sink that does nothing compiles away. Because send() may come back into step(), every rule changes the world
+///   EventIndex event(std::optional<WorkerId>, const Details&)  something happened now (one of namespace event)
+///   void learned(EventIndex)                                   its worker now knows of it
+///   std::optional<Instant> start(Timer)                        wake the service for this; when, if the sink knows time
+///   void cancel(Timer)                                         no longer needed
+///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
+///                                                              where messages take no time
+/// A sink that does nothing compiles away. Because send() may come back into arrive(), every rule changes the world
 /// first and sends last.
 namespace fenceline {
 
@@ -36,7 +36,6 @@ void step(const Rules& rules, World& world, const Action& action, Sink& sink)
 {
     switch (action.kind) {
     case Action::Kind::Act: program::act(rules, world, action, sink); return;
-    case Action::Kind::Arrive: arrive(rules, world, action.message, sink); return;
     case Action::Kind::LeaseEnd: etcd::endLease(rules, world, action.lock, action.grant, sink); return;
     case Action::Kind::Crash: program::crash(world, action.worker, sink); return;
     }
