@@ -58,7 +58,7 @@ struct LockView {
     std::vector<WorkerId> waiting;   ///< in queue order
     std::optional<Token> lastToken;  ///< the last one handed out
     enum class LastChange : std::uint8_t { None, Granted, Released, Expired } lastChange{};
-    std::optional<WorkerId> lastBy;  ///< who released, or whose lease ended
+    std::optional<WorkerId> lastBy;  ///< who was granted it, who released it, or whose lease ended
     std::optional<Instant> lastAt;
 };
 

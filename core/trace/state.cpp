@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/state.h"
+
+#include "core/trace/belief.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fenceline {
+
+namespace {
+
+/// Folds events into a view. What a worker believes changes when it learns; what is true changes at the event.
+class Fold {
+public:
+    Fold(const Scenario& scenario, Instant now, StateView& view) : scenario_(scenario), now_(now), view_(view)
+    {
+        view_.workers.assign(scenario.workers.size(), WorkerView{});
+        view_.locks.resize(scenario.protection == Protection::Lock ? scenario.seats.size() + 1 : 0);
+        view_.rows.resize(scenario.seats.size());
+        for (std::size_t w = 0; w < scenario.workers.size(); ++w) {
+            view_.workers[w].seat = scenario.workers[w].seat;
+            behind_[w].arrives = kStart + scenario.workers[w].arrives;
+        }
+    }
+
+    void happened(const Event& event)
+    {
+        std::visit([&](const auto& details) { take(event, details); }, event.details);
+        endBelief(event);
+    }
+
+    /// One that is still to happen at the service, and that its worker may have sent already.
+    void underWay(const Event& event)
+    {
+        const bool release = std::holds_alternative<event::LockReleased>(event.details) ||
+                             std::holds_alternative<event::ReleaseIgnored>(event.details);
+        const bool sent = event.at > now_ ? event.sent <= now_ : event.sent < now_;
+        if (!release || !sent)
+            return;
+        act(event, Activity::Done);
+        endBelief(event);
+    }
+
+    void finish()
+    {
+        for (std::size_t w = 0; w < view_.workers.size(); ++w) {
+            WorkerView& worker = view_.workers[w];
+            if (worker.believesHolding)
+                worker.leaseEndedAt = behind_[w].leaseEndedAt;
+            const bool arrived = view_.locks.empty() && behind_[w].arrives <= now_;
+            if (arrived && worker.activity == Activity::NotArrived)
+                worker.activity = Activity::Arrived;
+        }
+    }
+
+private:
+    /// What the fold must remember of a worker and a view does not show.
+    struct Behind {
+        Instant arrives{};
+        std::optional<Instant> leaseEndedAt;
+        bool waited = false;
+    };
+
+    WorkerView& worker(const Event& event) { return view_.workers[index(*event.worker)]; }
+    LockView& lock(WorkerId id) { return view_.locks[index(lockOf(scenario_, id))]; }
+    bool isLearned(const Event& event) const { return event.learned <= now_; }
+
+    /// After giving up a release changes no more what the worker is doing; after a crash nothing does.
+    void act(const Event& event, Activity activity)
+    {
+        Activity& now = worker(event).activity;
+        const bool stays = now == Activity::Crashed || (now == Activity::GaveUp && activity == Activity::Done);
+        if (!stays)
+            now = activity;
+    }
+
+    void endBelief(const Event& event)
+    {
+        const auto end = endOfBelief(scenario_, event);
+        if (!end || *end > now_)
+            return;
+        WorkerView& view = worker(event);
+        view.believesHolding = false;
+        view.token.reset();
+        view.countsUntil.reset();
+    }
+
+    void endGrant(LockView& lock, LockView::LastChange how, WorkerId by, Instant at)
+    {
+        if (lock.holder) {
+            WorkerView& holder = view_.workers[index(*lock.holder)];
+            holder.holds = false;
+            holder.leaseUntil.reset();
+            behind_[index(*lock.holder)].leaseEndedAt = at;
+        }
+        lock.holder.reset();
+        lock.token.reset();
+        lock.until.reset();
+        lock.lastChange = how;
+        lock.lastBy = by;
+        lock.lastAt = at;
+    }
+
+    void take(const Event& event, const event::LockRequested&) { act(event, Activity::Asking); }
+    void take(const Event& event, const event::LockWaiting&)
+    {
+        act(event, Activity::Waiting);
+        behind_[index(*event.worker)].waited = true;
+        lock(*event.worker).waiting.push_back(*event.worker);
+    }
+    void take(const Event& event, const event::LockGranted& granted)
+    {
+        const WorkerId id = *event.worker;
+        LockView& granting = lock(id);
+        granting.waiting.erase(std::remove(granting.waiting.begin(), granting.waiting.end(), id),
+                               granting.waiting.end());
+        granting.holder = granting.lastBy = id;
+        granting.token = granted.token;
+        granting.until = granted.until;
+        granting.lastToken = granted.token;
+        granting.lastChange = LockView::LastChange::Granted;
+        granting.lastAt = event.at;
+        WorkerView& view = worker(event);
+        view.holds = true;
+        view.leaseUntil = granted.until;
+        if (!isLearned(event))
+            return;
+        act(event, Activity::Holding);
+        view.believesHolding = true;
+        view.token = granted.token;
+        view.countsUntil = countedEnd(event, granted, behind_[index(id)].waited);
+    }
+    void take(const Event& event, const event::LockEnded& ended)
+    {
+        endGrant(lock(ended.worker), LockView::LastChange::Expired, ended.worker, event.at);
+    }
+    void take(const Event& event, const event::LockReleased&)
+    {
+        endGrant(lock(*event.worker), LockView::LastChange::Released, *event.worker, event.at);
+        act(event, Activity::Done);
+    }
+    void take(const Event& event, const event::ReleaseIgnored&) { act(event, Activity::Done); }
+
+    void take(const Event& event, const event::SeatRead& read)
+    {
+        if (read.raisedTo)
+            raise(read);
+        if (!isLearned(event))
+            return;
+        act(event, Activity::HasRead);
+        WorkerView& view = worker(event);
+        view.hasReadSeat = read.seat.has_value();
+        view.seat = read.seat;
+        view.sawHolder = read.holder;
+    }
+    void raise(const event::SeatRead& read)
+    {
+        for (std::size_t s = 0; s < view_.rows.size(); ++s)
+            if (read.raisedEveryRow || (read.seat && index(*read.seat) == s))
+                view_.rows[s].fence = std::max(view_.rows[s].fence, *read.raisedTo);
+    }
+    void take(const Event&, const event::ReadRejected&) {}
+    void take(const Event& event, const event::LeaseChecked&)
+    {
+        if (isLearned(event))
+            act(event, Activity::Checked);
+    }
+    void take(const Event& event, const event::WriteSent&) { act(event, Activity::WriteUnderWay); }
+    void take(const Event& event, const event::WriteAccepted& write)
+    {
+        RowView& row = view_.rows[index(write.seat)];
+        if (write.overwrote && *write.overwrote != write.fan)
+            row.overwritten = write.overwrote;
+        row.holder = write.fan;
+        if (write.token)
+            row.fence = *write.token;
+        act(event, isLearned(event) ? Activity::Wrote : Activity::WriteUnderWay);
+        if (isLearned(event))
+            worker(event).rejected.reset();
+    }
+    void take(const Event& event, const event::WriteRejected& write)
+    {
+        act(event, isLearned(event) ? Activity::Refused : Activity::WriteUnderWay);
+        if (isLearned(event))
+            worker(event).rejected = write.reason;
+    }
+    void take(const Event& event, const event::FanConfirmed& yes)
+    {
+        worker(event).toldYes = true;
+        view_.rows[index(yes.seat)].confirmed.push_back(yes.fan);
+    }
+    void take(const Event& event, const event::FanRefused&) { worker(event).toldYes = false; }
+    void take(const Event& event, const event::GaveUp& gaveUp)
+    {
+        act(event, Activity::GaveUp);
+        worker(event).gaveUp = gaveUp.reason;
+    }
+
+    /// An arrival during a pause happens at its end.
+    void take(const Event& event, const event::Paused& pause)
+    {
+        WorkerView& view = worker(event);
+        view.frozen = true;
+        view.frozenBy = pause.cause;
+        view.frozenUntil = pause.until;
+        Instant& arrives = behind_[index(*event.worker)].arrives;
+        if (event.at <= arrives)
+            arrives = std::max(arrives, pause.until);
+    }
+    void take(const Event& event, const event::Resumed&) { thaw(worker(event)); }
+    void take(const Event&, const event::PacketDelayed&) {}
+    void take(const Event& event, const event::Crashed&)
+    {
+        act(event, Activity::Crashed);
+        thaw(worker(event));
+    }
+    static void thaw(WorkerView& view)
+    {
+        view.frozen = false;
+        view.frozenBy.reset();
+        view.frozenUntil.reset();
+    }
+
+    const Scenario& scenario_;
+    Instant now_;
+    StateView& view_;
+    std::array<Behind, kMostWorkers> behind_{};
+};
+
+StateView fold(const Scenario& scenario, const Trace& trace, std::size_t count, Instant now)
+{
+    StateView view;
+    Fold state(scenario, now, view);
+    for (std::size_t i = 0; i < count; ++i)
+        state.happened(trace.events[i]);
+    // A release is sent one way ahead of its event.
+    const auto stillToCome = [&](std::size_t i) { return trace.events[i].at - scenario.network.oneWay <= now; };
+    for (std::size_t i = count; i < trace.events.size() && stillToCome(i); ++i)
+        state.underWay(trace.events[i]);
+    state.finish();
+    view.count = count;
+    return view;
+}
+
+} // namespace
+
+StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at)
+{
+    return fold(scenario, trace, eventsUntil(trace, at), at);
+}
+
+StateView stateAfter(const Scenario& scenario, const Trace& trace, std::size_t count)
+{
+    const std::size_t happened = std::min(count, trace.events.size());
+    const Instant before = kStart - Duration{1};
+    return fold(scenario, trace, happened, happened == 0 ? before : trace.events[happened - 1].at);
+}
+
+std::size_t eventsUntil(const Trace& trace, Instant at)
+{
+    const auto later = std::upper_bound(trace.events.begin(), trace.events.end(), at,
+                                        [](Instant instant, const Event& event) { return instant < event.at; });
+    return static_cast<std::size_t>(later - trace.events.begin());
+}
+
+} // namespace fenceline
