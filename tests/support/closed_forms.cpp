@@ -32,8 +32,8 @@ constexpr Milliseconds readToWrite = writeOffset - readOffset;
 //        its token being the higher one, strictly.
 // Tokens on reads: by (i) B's read raised the fence above A's token before A wrote, so (iii) fails when
 // (i) holds. A conditional write: the second of the two writes finds a holder. So: never.
-std::optional<bool> stripSellsTwice(Milliseconds freezesAt, Milliseconds pause, Milliseconds later,
-                                    StripColumn column) {
+std::optional<bool> stripSellsTwice(Milliseconds freezesAt, Milliseconds pause, Milliseconds later, StripColumn column)
+{
     const bool tableSpeaks = later >= readToWrite && freezesAt > 0;
     if (!tableSpeaks)
         return std::nullopt;
@@ -45,7 +45,8 @@ std::optional<bool> stripSellsTwice(Milliseconds freezesAt, Milliseconds pause, 
     return bReadsFree && aReadsFree && aWriteLands;
 }
 
-std::vector<Milliseconds> rushArrivals(int servers) {
+std::vector<Milliseconds> rushArrivals(int servers)
+{
     const Milliseconds n = servers;
     std::vector<Milliseconds> arrivals;
     for (Milliseconds i = 0; i < n; ++i)
@@ -66,10 +67,11 @@ std::vector<Milliseconds> rushArrivals(int servers) {
 // the first arrival that the interval before does not hold. The k-th interval's arrivals are the yeses on
 // seat k; those after the last seat's interval read "none free". With a gap of 0 the interval is empty
 // but for the server that begins it, which reads and writes in one go.
-std::vector<int> yesesBySeat(const std::vector<Milliseconds> &arrivals, Milliseconds gap, int seats) {
+std::vector<int> yesesBySeat(const std::vector<Milliseconds>& arrivals, Milliseconds gap, int seats)
+{
     std::vector<int> yeses(static_cast<std::size_t>(seats), 0);
     std::size_t next = 0;
-    for (int &onThisSeat : yeses) {
+    for (int& onThisSeat : yeses) {
         if (next == arrivals.size())
             break;
         const Milliseconds taken = arrivals[next] + gap;
@@ -81,7 +83,8 @@ std::vector<int> yesesBySeat(const std::vector<Milliseconds> &arrivals, Millisec
     return yeses;
 }
 
-int yesesWithoutGuard(const std::vector<Milliseconds> &arrivals, Milliseconds gap, int seats) {
+int yesesWithoutGuard(const std::vector<Milliseconds>& arrivals, Milliseconds gap, int seats)
+{
     int sum = 0;
     for (const int onOneSeat : yesesBySeat(arrivals, gap, seats))
         sum += onOneSeat;
@@ -91,7 +94,8 @@ int yesesWithoutGuard(const std::vector<Milliseconds> &arrivals, Milliseconds ga
 // At most one write per seat lands, for a seat never becomes free again; and a server stops trying only
 // when it has a seat or when it has read that none is free. So either every seat is sold, or every server
 // has one.
-int yesesWithConditionalWrite(int servers, int seats) {
+int yesesWithConditionalWrite(int servers, int seats)
+{
     return std::min(servers, seats);
 }
 

@@ -21,8 +21,7 @@ enum class StripColumn { fencingOff, fencingOnWrites, readsAndWritesOrConditiona
 // messages take no time, A comes first in the file. `later` is g, the later of the lease's length and
 // B's arrival. Nothing where the table says nothing: g below 1.5 s, or a freeze that is not after A's
 // arrival.
-std::optional<bool> stripSellsTwice(Milliseconds freezesAt, Milliseconds pause, Milliseconds later,
-                                    StripColumn column);
+std::optional<bool> stripSellsTwice(Milliseconds freezesAt, Milliseconds pause, Milliseconds later, StripColumn column);
 
 // Arrivals "thin out like a real rush": one for each of `servers`.
 std::vector<Milliseconds> rushArrivals(int servers);
@@ -30,10 +29,10 @@ std::vector<Milliseconds> rushArrivals(int servers);
 // How many fans are told yes on each seat when every server takes the first free seat it reads and
 // writes `gap` later, with no lock and an unconditional write. Arrivals in ascending order (the order of
 // the file breaks ties), nobody freezes, messages take no time.
-std::vector<int> yesesBySeat(const std::vector<Milliseconds> &arrivals, Milliseconds gap, int seats);
+std::vector<int> yesesBySeat(const std::vector<Milliseconds>& arrivals, Milliseconds gap, int seats);
 
 // The sum of the above.
-int yesesWithoutGuard(const std::vector<Milliseconds> &arrivals, Milliseconds gap, int seats);
+int yesesWithoutGuard(const std::vector<Milliseconds>& arrivals, Milliseconds gap, int seats);
 
 // The same with a conditional write, where a refused server reads again.
 int yesesWithConditionalWrite(int servers, int seats);

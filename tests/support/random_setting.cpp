@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_setting.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -13,7 +14,8 @@ class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state(seed) {}
 
-    std::int64_t upTo(std::int64_t greatest) {
+    std::int64_t upTo(std::int64_t greatest)
+    {
         state += 0x9E3779B97F4A7C15u;
         std::uint64_t z = state;
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -25,7 +27,8 @@ public:
     int index(std::size_t size) { return static_cast<int>(upTo(static_cast<std::int64_t>(size) - 1)); }
 
     // Four times out of five a multiple of the unit.
-    Milliseconds time(Milliseconds greatest, Milliseconds unit) {
+    Milliseconds time(Milliseconds greatest, Milliseconds unit)
+    {
         return oneIn(5) ? upTo(greatest) : upTo(greatest / unit) * unit;
     }
 
@@ -33,7 +36,8 @@ private:
     std::uint64_t state;
 };
 
-Worker randomWorker(Dice &dice, int number, const Setting &setting, Milliseconds unit) {
+Worker randomWorker(Dice& dice, int number, const Setting& setting, Milliseconds unit)
+{
     const std::string name(1, static_cast<char>('A' + number % 26));
     const std::string suffix = number < 26 ? "" : std::to_string(number / 26);
     Worker worker;
@@ -45,8 +49,10 @@ Worker randomWorker(Dice &dice, int number, const Setting &setting, Milliseconds
     return worker;
 }
 
-Fault randomFault(Dice &dice, const Setting &setting, const RandomSettingLimits &limits) {
-    constexpr std::array causes = {Cause::garbageCollection, Cause::swapping, Cause::machinePaused, Cause::packet, Cause::crash};
+Fault randomFault(Dice& dice, const Setting& setting, const RandomSettingLimits& limits)
+{
+    constexpr std::array causes = {Cause::garbageCollection, Cause::swapping, Cause::machinePaused, Cause::packet,
+                                   Cause::crash};
     Fault fault;
     fault.at = dice.time(30 * limits.unit, limits.unit);
     fault.worker = dice.index(setting.workers.size());
@@ -58,15 +64,15 @@ Fault randomFault(Dice &dice, const Setting &setting, const RandomSettingLimits 
     return fault;
 }
 
-void drawGuards(Dice &dice, Setting &setting, const RandomSettingLimits &limits) {
-    constexpr std::array protections = {Protection::lock, Protection::lock, Protection::lock, Protection::none, Protection::conditionalWrite};
+void drawGuards(Dice& dice, Setting& setting, const RandomSettingLimits& limits)
+{
+    constexpr std::array protections = {Protection::lock, Protection::lock, Protection::lock, Protection::none,
+                                        Protection::conditionalWrite};
     setting.protection = protections[static_cast<std::size_t>(dice.index(protections.size()))];
     if (dice.oneIn(6))
         setting.lease.reset();
     else
-        setting.lease = 1 + dice.time(30 * limits.unit, limits.unit);
-    if (setting.lease && !dice.oneIn(4))
-        setting.lease = *setting.lease > limits.unit ? *setting.lease / limits.unit * limits.unit : limits.unit;
+        setting.lease = std::max<Milliseconds>(1, dice.time(30 * limits.unit, limits.unit));
     setting.firstToken = 1 + dice.upTo(99);
     setting.fencing = static_cast<Fencing>(dice.upTo(2));
     setting.fenceCompare = static_cast<FenceCompare>(dice.upTo(1));
@@ -77,14 +83,16 @@ void drawGuards(Dice &dice, Setting &setting, const RandomSettingLimits &limits)
 
 } // namespace
 
-Setting randomSetting(std::uint64_t seed, const RandomSettingLimits &limits) {
+Setting randomSetting(std::uint64_t seed, const RandomSettingLimits& limits)
+{
     Dice dice(seed);
     Setting setting;
     drawGuards(dice, setting, limits);
     if (limits.messagesTakeTime && dice.oneIn(3))
         setting.oneWay = dice.time(4 * limits.unit, limits.unit);
     if (limits.otherOffsets && dice.oneIn(4)) {
-        for (Milliseconds *offset : {&setting.steps.read, &setting.steps.check, &setting.steps.write, &setting.steps.release})
+        for (Milliseconds* offset :
+             {&setting.steps.read, &setting.steps.check, &setting.steps.write, &setting.steps.release})
             *offset = dice.time(8 * limits.unit, limits.unit);
     }
     const std::int64_t seats = 1 + dice.upTo(limits.seats - 1);

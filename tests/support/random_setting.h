@@ -16,12 +16,12 @@ struct RandomSettingLimits {
     int workers = 5;
     int seats = 3;
     int faults = 4;
-    Milliseconds unit = 500;     // of the coarse times; the lesson's offsets are multiples of 100
+    Milliseconds unit = 500; // of the coarse times; the lesson's offsets are multiples of 100
     bool crashes = true;
     bool messagesTakeTime = true; // one_way above 0 in one setting of three
     bool otherOffsets = true;     // step offsets that are not the lesson's, in one setting of four
 };
 
-Setting randomSetting(std::uint64_t seed, const RandomSettingLimits &limits = {});
+Setting randomSetting(std::uint64_t seed, const RandomSettingLimits& limits = {});
 
 } // namespace reference

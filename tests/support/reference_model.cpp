@@ -14,7 +14,8 @@ namespace reference {
 
 namespace detail {
 
-void Run::writeVerdict() {
+void Run::writeVerdict()
+{
     for (std::size_t i = 0; i < rows.size(); ++i) {
         result.seats[i].holder = rows[i].holder;
         if (writesCarryToken())
@@ -22,18 +23,19 @@ void Run::writeVerdict() {
     }
     // "blocked (somebody waits and nothing is left to happen)": a crashed process waits for nothing any more.
     for (int w = 0; w < workerCount(); ++w)
-        for (const Lock &lock : locks)
+        for (const Lock& lock : locks)
             if (!process(w).crashed && std::count(lock.waiting.begin(), lock.waiting.end(), w) > 0)
                 result.blocked.push_back(worker(w).name);
     result.outcome = worstOutcome();
 }
 
 // "Verdict: the first that applies, over several seats the worst seat"
-std::string Run::worstOutcome() const {
+std::string Run::worstOutcome() const
+{
     bool soldTwice = false;
     bool soldUntold = false;
     bool sold = false;
-    for (const SeatOutcome &seat : result.seats) {
+    for (const SeatOutcome& seat : result.seats) {
         // "for each seat at most one fan is ever told yes"
         const std::set<std::string> fans(seat.confirmed.begin(), seat.confirmed.end());
         soldTwice = soldTwice || fans.size() > 1;
@@ -52,7 +54,8 @@ std::string Run::worstOutcome() const {
 
 } // namespace detail
 
-Setting lessonSetting() {
+Setting lessonSetting()
+{
     Setting lesson;
     lesson.seats = {"C14"};
     lesson.workers = {{"A", "fan_a", 0, 0}, {"B", "fan_b", 4000, 0}};
@@ -60,33 +63,35 @@ Setting lessonSetting() {
     return lesson;
 }
 
-RunOutcome run(const Setting &setting) {
+RunOutcome run(const Setting& setting)
+{
     return detail::Run(setting).outcome();
 }
 
-std::string describe(const RunOutcome &outcome) {
+std::string describe(const RunOutcome& outcome)
+{
     std::ostringstream text;
     text << outcome.outcome << "\n";
-    for (const SeatOutcome &seat : outcome.seats) {
+    for (const SeatOutcome& seat : outcome.seats) {
         text << "seat " << seat.seat << " holder " << (seat.holder.empty() ? "nobody" : seat.holder) << " fence ";
         text << (seat.fence ? std::to_string(*seat.fence) : "none") << " confirmed";
-        for (const std::string &fan : seat.confirmed)
+        for (const std::string& fan : seat.confirmed)
             text << ' ' << fan;
         text << "\n";
     }
     text << "blocked";
-    for (const std::string &name : outcome.blocked)
+    for (const std::string& name : outcome.blocked)
         text << ' ' << name;
     text << "\ngrants";
-    for (const GrantRecord &grant : outcome.grants)
+    for (const GrantRecord& grant : outcome.grants)
         text << " | " << grant.at << ' ' << grant.worker << ' ' << grant.token;
     text << "\nwrites";
-    for (const WriteRecord &write : outcome.writes) {
+    for (const WriteRecord& write : outcome.writes) {
         text << " | " << write.at << ' ' << write.worker << ' ' << write.seat << ' ';
         text << (write.accepted ? "accepted" : write.reason);
     }
     text << "\ntold";
-    for (const TellingRecord &telling : outcome.told)
+    for (const TellingRecord& telling : outcome.told)
         text << " | " << telling.at << ' ' << telling.worker << ' ' << (telling.yes ? "yes" : "no");
     text << "\n";
     return text.str();

@@ -69,7 +69,7 @@ struct GrantRecord {
     Milliseconds at = 0;
     std::string worker;
     std::int64_t token = 0;
-    bool operator==(const GrantRecord &) const = default;
+    bool operator==(const GrantRecord&) const = default;
 };
 
 // The instant at the row. `reason` is empty for an accepted write, else `stale-token` or `not-free`.
@@ -79,7 +79,7 @@ struct WriteRecord {
     std::string seat;
     bool accepted = false;
     std::string reason;
-    bool operator==(const WriteRecord &) const = default;
+    bool operator==(const WriteRecord&) const = default;
 };
 
 // The worker's instant.
@@ -87,15 +87,15 @@ struct TellingRecord {
     Milliseconds at = 0;
     std::string worker;
     bool yes = false;
-    bool operator==(const TellingRecord &) const = default;
+    bool operator==(const TellingRecord&) const = default;
 };
 
 struct SeatOutcome {
     std::string seat;
-    std::string holder;                // empty: free
-    std::optional<std::int64_t> fence; // nothing: fencing is off or has no effect
+    std::string holder;                 // empty: free
+    std::optional<std::int64_t> fence;  // nothing: fencing is off or has no effect
     std::vector<std::string> confirmed; // fans, in the order in which they were told yes
-    bool operator==(const SeatOutcome &) const = default;
+    bool operator==(const SeatOutcome&) const = default;
 };
 
 struct RunOutcome {
@@ -105,16 +105,16 @@ struct RunOutcome {
     std::vector<GrantRecord> grants;
     std::vector<WriteRecord> writes;
     std::vector<TellingRecord> told;
-    bool operator==(const RunOutcome &) const = default;
+    bool operator==(const RunOutcome&) const = default;
 };
 
 // The lesson's run: A and B, seat C14, A paused at 2.5 s for 15 s.
 Setting lessonSetting();
 
 // The whole run, from 0 until nothing is left to happen.
-RunOutcome run(const Setting &setting);
+RunOutcome run(const Setting& setting);
 
 // Everything in an outcome in one line a field, for the message of a failed comparison.
-std::string describe(const RunOutcome &outcome);
+std::string describe(const RunOutcome& outcome);
 
 } // namespace reference

@@ -59,7 +59,7 @@ struct Process {
     int seat = anySeat;        // the seat it means to write, once it has read
 
     Milliseconds askSent = 0;
-    Grant grant;                               // as it learned it
+    Grant grant;                             // as it learned it
     std::optional<Milliseconds> believedEnd; // of its lease, on its own clock
 
     bool runs() const { return !crashed && !frozen; }
@@ -73,7 +73,7 @@ struct Message {
 
 class Run {
 public:
-    explicit Run(const Setting &setting);
+    explicit Run(const Setting& setting);
     RunOutcome outcome();
 
 private:
@@ -87,9 +87,8 @@ private:
     std::optional<Milliseconds> nextInstant() const;
 
     // Pauses and other faults
-    static bool freezes(const Fault &fault);
-    void startFault(const Fault &fault);
-    void joinTouchingPauses(int w);
+    static bool freezes(const Fault& fault);
+    void startFault(const Fault& fault);
 
     // Messages
     bool canReceive(int w) const;
@@ -107,7 +106,7 @@ private:
     void check(int w);
     void learnCheck(int w, bool valid);
     void write(int w);
-    void learnWrite(int w, const std::string &reason);
+    void learnWrite(int w, const std::string& reason);
     void giveUp(int w);
     void release(int w);
     void tell(int w, bool yes);
@@ -121,12 +120,12 @@ private:
     bool fenceLetsPass(std::int64_t fence, std::int64_t token) const;
 
     // The lock service, ideal timing
-    Lock &lockOf(int w);
+    Lock& lockOf(int w);
     bool isCurrent(int w, int grantNumber);
     void askArrives(int w);
-    void grantTo(Lock &lock, int w, bool waited);
-    void learnGrant(int w, const Grant &grant, bool waited);
-    void freeLock(Lock &lock);
+    void grantTo(Lock& lock, int w, bool waited);
+    void learnGrant(int w, const Grant& grant, bool waited);
+    void freeLock(Lock& lock);
     void releaseArrives(int w);
 
     // Right and wrong
@@ -134,16 +133,16 @@ private:
     std::string worstOutcome() const;
 
     int workerCount() const { return static_cast<int>(s.workers.size()); }
-    const Worker &worker(int w) const { return s.workers[static_cast<std::size_t>(w)]; }
-    Process &process(int w) { return processes[static_cast<std::size_t>(w)]; }
-    const Process &process(int w) const { return processes[static_cast<std::size_t>(w)]; }
-    Row &row(int seat) { return rows[static_cast<std::size_t>(seat)]; }
+    const Worker& worker(int w) const { return s.workers[static_cast<std::size_t>(w)]; }
+    Process& process(int w) { return processes[static_cast<std::size_t>(w)]; }
+    const Process& process(int w) const { return processes[static_cast<std::size_t>(w)]; }
+    Row& row(int seat) { return rows[static_cast<std::size_t>(seat)]; }
 
-    const Setting &s;
+    const Setting& s;
     Milliseconds now = 0;
     std::vector<Process> processes;
     std::vector<Row> rows;
-    std::deque<Lock> locks; // a deque, so that a lock stays where it is when another one is first asked for
+    std::deque<Lock> locks;        // a deque, so that a lock stays where it is when another one is first asked for
     std::vector<Message> messages; // in the order they were sent
     std::vector<bool> faultStarted;
     int grantCount = 0;
