@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace fenceline::ui {
+
+/// The playhead: a number beside the run. Playing moves it with the real clock; nothing in the run depends on it, and
+/// going back is a smaller number. The only timer of the program lives here.
+class Playback : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Playback(QObject* parent = nullptr);
+
+    Instant playhead() const { return m_playhead; }
+    bool isPlaying() const { return m_timer.isActive(); }
+    double speed() const { return m_speed; }
+
+    /// Keeps the playhead where it is, or at the new run's end if it would lie beyond.
+    void setRun(std::shared_ptr<const Run> run);
+
+    void seek(Instant at);
+    /// From the end it starts over.
+    void play();
+    void pause();
+    void toggle() { isPlaying() ? pause() : play(); }
+    /// Virtual seconds for each real one.
+    void setSpeed(double speed);
+
+    // All of these pause.
+    void toStart();
+    void toEnd();
+    void toNextEvent();
+    void toPreviousEvent();
+
+signals:
+    void playheadMoved(fenceline::Instant at);
+    void playingChanged(bool playing);
+    void speedChanged(double speed);
+
+private:
+    void tick();
+    void move(Instant at);
+    Instant end() const;
+
+    std::shared_ptr<const Run> m_run;
+    Instant m_playhead = kStart;
+    double m_speed = 1.0;
+    QTimer m_timer;
+    QElapsedTimer m_sinceTick;
+    double m_owed = 0; ///< virtual milliseconds played but not yet moved: less than one
+};
+
+} // namespace fenceline::ui
