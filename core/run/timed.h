@@ -136,22 +136,24 @@ private:
     /// strictly earlier; so do the things within a turn, which stand in their order too.
     Slot next() const
     {
-        const auto& workers = memory_.workers;
         Slot lease{kNever, Turn::LeaseEnds};
         Slot wake{kNever, Turn::PauseEnds};
         Slot fault{kNever, Turn::FaultStarts, nextFault_};
         Slot act{kNever, Turn::WorkerSteps};
         Slot message{kNever, Turn::MessageArrives};
-        for (std::size_t l = 0; l < memory_.leases.size(); ++l)
-            lease.offer(memory_.leases[l].due, l);
-        for (std::size_t w = 0; w < workers.size(); ++w) {
-            wake.offer(workers[w].frozenUntil, w);
-            act.offer(workers[w].due, w);
+        std::size_t place = 0;
+        for (const auto& running : memory_.leases)
+            lease.offer(running.due, place++);
+        place = 0;
+        for (const auto& worker : memory_.workers) {
+            wake.offer(worker.frozenUntil, place);
+            act.offer(worker.due, place++);
         }
         if (nextFault_ < schedule_.faults.size())
             fault.due = schedule_.faults[nextFault_].at;
-        for (std::size_t m = 0; m < memory_.messages.size(); ++m)
-            message.offer(memory_.messages[m].due, m);
+        place = 0;
+        for (const auto& flight : memory_.messages)
+            message.offer(flight.due, place++);
         Slot best{};
         for (const Slot& slot : {lease, wake, fault, act, message})
             if (slot.due < best.due)
