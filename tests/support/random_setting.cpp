@@ -14,7 +14,7 @@ class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state(seed) {}
 
-    std::int64_t upTo(std::int64_t greatest)
+    std::int64_t atMost(std::int64_t greatest)
     {
         state += 0x9E3779B97F4A7C15u;
         std::uint64_t z = state;
@@ -23,13 +23,13 @@ public:
         z ^= z >> 31;
         return static_cast<std::int64_t>(z % (static_cast<std::uint64_t>(greatest) + 1));
     }
-    bool oneIn(std::int64_t n) { return upTo(n - 1) == 0; }
-    int index(std::size_t size) { return static_cast<int>(upTo(static_cast<std::int64_t>(size) - 1)); }
+    bool oneIn(std::int64_t n) { return atMost(n - 1) == 0; }
+    int index(std::size_t size) { return static_cast<int>(atMost(static_cast<std::int64_t>(size) - 1)); }
 
     // Four times out of five a multiple of the unit.
     Milliseconds time(Milliseconds greatest, Milliseconds unit)
     {
-        return oneIn(5) ? upTo(greatest) : upTo(greatest / unit) * unit;
+        return oneIn(5) ? atMost(greatest) : atMost(greatest / unit) * unit;
     }
 
 private:
@@ -73,11 +73,11 @@ void drawGuards(Dice& dice, Setting& setting, const RandomSettingLimits& limits)
         setting.lease.reset();
     else
         setting.lease = std::max<Milliseconds>(1, dice.time(30 * limits.unit, limits.unit));
-    setting.firstToken = 1 + dice.upTo(99);
-    setting.fencing = static_cast<Fencing>(dice.upTo(2));
-    setting.fenceCompare = static_cast<FenceCompare>(dice.upTo(1));
-    setting.checkBeforeWrite = static_cast<CheckBeforeWrite>(dice.upTo(2));
-    setting.release = static_cast<Release>(dice.upTo(2));
+    setting.firstToken = 1 + dice.atMost(99);
+    setting.fencing = static_cast<Fencing>(dice.atMost(2));
+    setting.fenceCompare = static_cast<FenceCompare>(dice.atMost(1));
+    setting.checkBeforeWrite = static_cast<CheckBeforeWrite>(dice.atMost(2));
+    setting.release = static_cast<Release>(dice.atMost(2));
     setting.conditional = dice.oneIn(3);
 }
 
@@ -95,11 +95,11 @@ Setting randomSetting(std::uint64_t seed, const RandomSettingLimits& limits)
              {&setting.steps.read, &setting.steps.check, &setting.steps.write, &setting.steps.release})
             *offset = dice.time(8 * limits.unit, limits.unit);
     }
-    const std::int64_t seats = 1 + dice.upTo(limits.seats - 1);
+    const std::int64_t seats = 1 + dice.atMost(limits.seats - 1);
     for (std::int64_t i = 0; i < seats; ++i)
         setting.seats.push_back("C" + std::to_string(14 + i));
-    const int workers = 1 + static_cast<int>(dice.upTo(limits.workers - 1));
-    const std::int64_t kind = dice.upTo(3);
+    const int workers = 1 + static_cast<int>(dice.atMost(limits.workers - 1));
+    const std::int64_t kind = dice.atMost(3);
     for (int i = 0; i < workers; ++i) {
         setting.workers.push_back(randomWorker(dice, i, setting, limits.unit));
         if (kind == 0)
@@ -109,7 +109,7 @@ Setting randomSetting(std::uint64_t seed, const RandomSettingLimits& limits)
         else if (kind == 2 && setting.workers.back().seat == anySeat)
             setting.workers.back().seat = 0;
     }
-    const std::int64_t faults = dice.upTo(limits.faults);
+    const std::int64_t faults = dice.atMost(limits.faults);
     for (std::int64_t i = 0; i < faults; ++i)
         setting.faults.push_back(randomFault(dice, setting, limits));
     return setting;
