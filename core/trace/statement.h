@@ -9,6 +9,14 @@
 
 namespace fenceline {
 
+/// A row that a read returned; a column that it did not select has no value here.
+struct SqlFound {
+    std::optional<std::string> seat;
+    std::optional<std::string> holder;
+    std::optional<std::int64_t> fence;
+    friend bool operator==(const SqlFound&, const SqlFound&) = default;
+};
+
 /// A statement of the run as SQLite executed it (core/sql/execute.h).
 struct SqlStatement {
     Instant at{};          ///< the instant at the row
@@ -16,6 +24,8 @@ struct SqlStatement {
     std::string text;      ///< complete, with its values
     int rows = 0;          ///< changed by an UPDATE, returned by a read
     EventIndex event{};    ///< the event of the trace that it stands for
+    /// The row that a read's worker goes by, of those that SQLite returned; none for a write, or where there is none.
+    std::optional<SqlFound> found;
     friend bool operator==(const SqlStatement&, const SqlStatement&) = default;
 };
 
