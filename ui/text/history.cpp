@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/history.h"
+
+#include <algorithm>
+
+namespace fenceline::ui {
+
+std::optional<WorkerId> holderBeside(const Run& run, WorkerId worker, std::size_t event)
+{
+    const auto seatOf = [&run](WorkerId id) { return run.scenario.workers[index(id)].seat; };
+    const Instant at = run.trace.events[event].at;
+    const auto& leases = run.beliefs.leases;
+    for (auto lease = leases.rbegin(); lease != leases.rend(); ++lease)
+        if (lease->worker != worker && seatOf(lease->worker) == seatOf(worker) && lease->from <= at && at < lease->to)
+            return lease->worker;
+    return std::nullopt;
+}
+
+Token fenceBefore(const Run& run, SeatId seat, std::size_t event)
+{
+    const bool readsRaise = effectiveFencing(run.scenario) == Fencing::ReadsAndWrites;
+    for (std::size_t i = event; i-- > 0;) {
+        const Event& earlier = run.trace.events[i];
+        const auto* write = std::get_if<event::WriteAccepted>(&earlier.details);
+        if (write && write->seat == seat && write->token)
+            return *write->token;
+        const auto* read = std::get_if<event::SeatRead>(&earlier.details);
+        if (!read || !read->fence)
+            continue;
+        // an any-seat worker's read is one statement over every row of the show
+        const bool all = readsRaise && earlier.worker && !run.scenario.workers[index(*earlier.worker)].seat;
+        if (all || read->seat == seat)
+            return *read->fence;
+    }
+    return Token{0};
+}
+
+std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_t event)
+{
+    for (std::size_t i = event; i-- > 0;)
+        if (const auto* write = std::get_if<event::WriteAccepted>(&trace.events[i].details);
+            write && write->seat == seat)
+            return write->fan;
+    return std::nullopt;
+}
+
+std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event)
+{
+    const Event& release = run.trace.events[event];
+    for (const LeaseInterval& lease : run.beliefs.leases)
+        if (lease.ended == LeaseInterval::Ended::DeletedByOther && lease.to == release.at &&
+            lease.worker != release.worker)
+            return lease.worker;
+    return std::nullopt;
+}
+
+bool believesFalsely(const Run& run, WorkerId worker, Instant at)
+{
+    return std::any_of(
+        run.beliefs.falseBeliefs.begin(), run.beliefs.falseBeliefs.end(),
+        [&](const FalseBelief& belief) { return belief.worker == worker && belief.from <= at && at <= belief.to; });
+}
+
+bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event)
+{
+    for (std::size_t i = event; i-- > 0;) {
+        if (trace.events[i].worker != worker)
+            continue;
+        if (std::holds_alternative<event::Paused>(trace.events[i].details))
+            return true;
+        if (std::holds_alternative<event::Resumed>(trace.events[i].details))
+            return false;
+    }
+    return false;
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/names.h"
+
+#include "ui/text/text.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace fenceline::ui {
+namespace {
+
+/// `fan_b`, who is served by worker B, is `B`; any other name stands as it is.
+QString bareFan(const Scenario& scenario, FanId fan)
+{
+    const QString name = textOf(fanName(scenario, fan));
+    const QString prefix = QStringLiteral("fan_");
+    if (!name.startsWith(prefix) || name.size() == prefix.size())
+        return name;
+    const QString rest = name.mid(prefix.size());
+    const QString worker = textOf(scenario.workers[index(fan)].name);
+    return rest == worker.toLower() ? worker : rest;
+}
+
+} // namespace
+
+QString textOf(const std::string& name)
+{
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+QString nameOf(const Scenario& scenario, WorkerId worker)
+{
+    return textOf(workerName(scenario, worker));
+}
+QString titleOf(const Scenario& scenario, WorkerId worker)
+{
+    return Text::tr("Worker %1").arg(nameOf(scenario, worker));
+}
+QString nameOf(const Scenario& scenario, FanId fan)
+{
+    return Text::tr("fan %1", "inside a sentence").arg(bareFan(scenario, fan));
+}
+QString titleOf(const Scenario& scenario, FanId fan)
+{
+    return Text::tr("Fan %1", "at the beginning of a sentence").arg(bareFan(scenario, fan));
+}
+QString nameOf(const Scenario& scenario, SeatId seat)
+{
+    return textOf(seatName(scenario, seat));
+}
+QString titleOf(const Scenario& scenario, SeatId seat)
+{
+    return Text::tr("Seat %1").arg(nameOf(scenario, seat));
+}
+
+QString listOf(const QStringList& items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    const QString head = items.mid(0, items.size() - 1).join(Text::tr(", ", "between the items of a list"));
+    return Text::tr("%1 and %2", "the end of a list").arg(head, items.back());
+}
+
+QString nameOf(Protection protection)
+{
+    switch (protection) {
+    case Protection::None: return Text::tr("None", "protection");
+    case Protection::Lock: return Text::tr("Lock", "protection");
+    case Protection::ConditionalWrite: return Text::tr("Conditional write", "protection");
+    }
+    return {};
+}
+
+QString nameOf(Fencing fencing)
+{
+    switch (fencing) {
+    case Fencing::Off: return Text::tr("Off", "fencing");
+    case Fencing::Writes: return Text::tr("Writes", "fencing: what carries the token");
+    case Fencing::ReadsAndWrites: return Text::tr("Reads and writes", "fencing: what carries the token");
+    }
+    return {};
+}
+
+QString nameOf(FenceCompare compare)
+{
+    switch (compare) {
+    case FenceCompare::Less: return Text::tr("fence < token");
+    case FenceCompare::LessOrEqual: return Text::tr("fence ≤ token");
+    }
+    return {};
+}
+
+QString nameOf(CheckBeforeWrite check)
+{
+    switch (check) {
+    case CheckBeforeWrite::Off: return Text::tr("Off", "check before the write");
+    case CheckBeforeWrite::OwnClock: return Text::tr("Own clock", "check before the write");
+    case CheckBeforeWrite::Service: return Text::tr("Ask the service", "check before the write");
+    }
+    return {};
+}
+
+QString nameOf(Release release)
+{
+    switch (release) {
+    case Release::CompareAndDelete: return Text::tr("Only its own", "which lock a worker deletes");
+    case Release::Delete: return Text::tr("Whatever is there", "which lock a worker deletes");
+    case Release::None: return Text::tr("Never", "which lock a worker deletes");
+    }
+    return {};
+}
+
+QString nameOf(PauseCause cause)
+{
+    switch (cause) {
+    case PauseCause::GarbageCollection: return Text::tr("Garbage collection");
+    case PauseCause::Swap: return Text::tr("Swapping");
+    case PauseCause::VmPause: return Text::tr("Machine paused");
+    case PauseCause::Packet: return Text::tr("Packet in a queue");
+    }
+    return {};
+}
+
+QString nameOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::DoubleSale: return Text::tr("Sold twice", "outcome");
+    case Outcome::Blocked: return Text::tr("Blocked", "outcome");
+    case Outcome::SoldUntold: return Text::tr("Sold, fan not told", "outcome");
+    case Outcome::OneSale: return Text::tr("One sale", "outcome");
+    case Outcome::NoSale: return Text::tr("No sale", "outcome");
+    }
+    return {};
+}
+
+QString nameOf(Activity activity)
+{
+    switch (activity) {
+    case Activity::NotArrived: return Text::tr("not here yet", "worker");
+    case Activity::Asking: return Text::tr("asks", "worker");
+    case Activity::Waiting: return Text::tr("waits", "worker");
+    case Activity::Holding: return Text::tr("holds the lock", "worker");
+    case Activity::Arrived: return Text::tr("arrived", "worker");
+    case Activity::HasRead: return Text::tr("has read", "worker");
+    case Activity::Checked: return Text::tr("has checked", "worker");
+    case Activity::WriteUnderWay: return Text::tr("writes", "worker");
+    case Activity::Wrote: return Text::tr("wrote", "worker");
+    case Activity::Refused: return Text::tr("refused", "worker");
+    case Activity::GaveUp: return Text::tr("gave up", "worker");
+    case Activity::Done: return Text::tr("done", "worker");
+    case Activity::Crashed: return Text::tr("crashed", "worker");
+    }
+    return {};
+}
+
+} // namespace fenceline::ui

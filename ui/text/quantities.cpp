@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/quantities.h"
+
+#include "core/base/duration_text.h"
+#include "ui/text/text.h"
+
+#include <QLocale>
+
+namespace fenceline::ui {
+namespace {
+
+/// Seconds with as many of three decimals as are needed, and `least` at least.
+QString secondsText(qint64 ms, int least)
+{
+    int decimals = 3;
+    for (qint64 rest = ms; decimals > least && rest % 10 == 0; rest /= 10)
+        --decimals;
+    return QLocale().toString(double(ms) / 1000.0, 'f', decimals);
+}
+
+/// What a person wrote, in the spelling of scenario files.
+QString normalized(const QString& typed)
+{
+    QString text = typed.simplified().toLower();
+    text.remove(QLatin1Char(' ')).remove(QChar(QChar::Nbsp)).remove(QChar(0x202F));
+    const QString point = QLocale().decimalPoint();
+    const QString group = QLocale().groupSeparator();
+    if (point != QLatin1String(".") && !text.contains(QLatin1Char('.')))
+        text.replace(point, QLatin1String("."));
+    else if (!group.isEmpty() && group != QLatin1String("."))
+        text.remove(group);
+    if (!text.isEmpty() && text.back().isDigit())
+        text += QLatin1Char('s');
+    return text;
+}
+
+} // namespace
+
+QString durationText(Duration duration)
+{
+    const qint64 ms = milliseconds(duration);
+    if (ms > 0 && ms < 1000)
+        return Text::tr("%1 ms", "a duration").arg(QLocale().toString(ms));
+    if (ms >= 600'000 && ms % 60'000 == 0)
+        return Text::tr("%1 min", "a duration").arg(QLocale().toString(ms / 60'000));
+    return Text::tr("%1 s", "a duration").arg(secondsText(ms, 0));
+}
+
+QString timeText(Instant at)
+{
+    return Text::tr("%1 s", "a time").arg(secondsText(milliseconds(at), 1));
+}
+
+QString clockText(Instant at)
+{
+    const qint64 ms = milliseconds(at);
+    return Text::tr("%1 s", "a time").arg(secondsText(ms - ms % 100, 1));
+}
+
+QString tokenText(Token token)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(qint64(number(token)));
+}
+
+QString rowsText(int rows)
+{
+    return Text::tr("%n row(s)", "changed or returned by a statement", rows);
+}
+
+Result<Duration> readDuration(const QString& typed, Duration least, Duration most)
+{
+    const auto read = parseDuration(normalized(typed).toStdString());
+    if (read && *read >= least && *read <= most)
+        return *read;
+    const QString found = typed.trimmed();
+    const QString sentence =
+        found.isEmpty() ? Text::tr("A duration is missing. Allowed: %1 to %2, such as 2.5 s or 250 ms.")
+                              .arg(durationText(least), durationText(most))
+        : read ? Text::tr("“%1” is out of range. Allowed: %2 to %3.")
+                     .arg(found.left(24), durationText(least), durationText(most))
+               : Text::tr("“%1” is not a duration in whole milliseconds. Allowed: %2 to %3, such as 2.5 s or 250 ms.")
+                     .arg(found.left(24), durationText(least), durationText(most));
+    return fail(sentence.toStdString());
+}
+
+} // namespace fenceline::ui

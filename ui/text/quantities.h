@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/result.h"
+#include "core/base/time.h"
+
+#include <QString>
+
+/// Durations, times and counts as the window writes them, in the user's locale, and as a user types them.
+namespace fenceline::ui {
+
+/// `15 s`, `2.5 s`, `250 ms`, `20 min`: exact, in the unit that reads best.
+QString durationText(Duration duration);
+
+/// A time of the run: `17.5 s`, `17.512 s`; exact, with one decimal at least, so that it does not jump as it runs.
+QString timeText(Instant at);
+/// The same, cut to one decimal: for a clock that runs.
+QString clockText(Instant at);
+
+/// A number that names something: never grouped.
+QString tokenText(Token token);
+
+/// Rows that a statement changed or returned: `0 rows`, `1 row`.
+QString rowsText(int rows);
+
+/// Reads what a person types: `12.5s`, `12,5 s` where the locale has it so, `250 ms`, `1 min`, and a bare number for
+/// seconds. The error is one translated sentence that says what is allowed.
+Result<Duration> readDuration(const QString& typed, Duration least, Duration most);
+
+} // namespace fenceline::ui

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/verdict_text.h"
+
+#include "ui/text/event_sentences.h"
+#include "ui/text/history.h"
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/text/sentences.h"
+#include "ui/text/text.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace fenceline::ui {
+namespace {
+
+const SeatVerdict* firstWith(const Verdict& verdict, Outcome outcome)
+{
+    const auto seat = std::find_if(verdict.seats.begin(), verdict.seats.end(),
+                                   [outcome](const SeatVerdict& each) { return each.outcome == outcome; });
+    return seat == verdict.seats.end() ? nullptr : &*seat;
+}
+
+int countOf(const Verdict& verdict, Outcome outcome)
+{
+    return int(std::count_if(verdict.seats.begin(), verdict.seats.end(),
+                             [outcome](const SeatVerdict& seat) { return seat.outcome == outcome; }));
+}
+
+int toldYes(const Verdict& verdict)
+{
+    std::size_t count = 0;
+    for (const SeatVerdict& seat : verdict.seats)
+        count += seat.confirmed.size();
+    return int(count);
+}
+
+/// The fans that this seat was given to, each once, in the order in which they were told.
+std::vector<FanId> fansOf(const SeatVerdict& seat)
+{
+    std::vector<FanId> fans;
+    for (const FanId fan : seat.confirmed)
+        if (std::find(fans.begin(), fans.end(), fan) == fans.end())
+            fans.push_back(fan);
+    return fans;
+}
+
+QString namesOf(const Scenario& scenario, const std::vector<FanId>& fans, bool beginning)
+{
+    QStringList names;
+    for (const FanId fan : fans)
+        names << (beginning && names.isEmpty() ? titleOf(scenario, fan) : nameOf(scenario, fan));
+    return listOf(names);
+}
+
+/// Who stands in the way of those who wait.
+QString blockedSentence(const Run& run)
+{
+    const auto& leases = run.beliefs.leases;
+    const auto still = std::find_if(leases.rbegin(), leases.rend(), [](const LeaseInterval& lease) {
+        return lease.ended == LeaseInterval::Ended::Still;
+    });
+    if (still == leases.rend())
+        return Text::tr("Nothing is left to happen.");
+    const QString holder = nameOf(run.scenario, still->worker);
+    if (!run.scenario.lease)
+        return Text::tr("%1 holds the lock and never releases it. There is no lease that would end it.").arg(holder);
+    return Text::tr("%1 holds the lock and never releases it.").arg(holder);
+}
+
+QString doubleSaleSentence(const Run& run)
+{
+    const SeatVerdict* seat = firstWith(run.verdict, Outcome::DoubleSale);
+    if (!seat)
+        return {};
+    const std::vector<FanId> fans = fansOf(*seat);
+    const QString kept = seat->holder ? nameOf(run.scenario, *seat->holder) : Text::tr("nobody");
+    if (run.verdict.seats.size() > 1) {
+        const QString told = Text::tr("%n fan(s) were told yes", nullptr, toldYes(run.verdict));
+        const QString seats = Text::tr("for %n seat(s).", "n fans were told yes …", int(run.verdict.seats.size()));
+        const QString name = nameOf(run.scenario, seat->seat);
+        return told + QLatin1Char(' ') + seats + QLatin1Char(' ') +
+               Text::tr("%1 went to %2; its row kept %3.").arg(name, namesOf(run.scenario, fans, false), kept);
+    }
+    const QString names = namesOf(run.scenario, fans, true);
+    const QString told = fans.size() == 2 ? Text::tr("%1 were both told yes.", "two fans").arg(names)
+                                          : Text::tr("%1 were all told yes.", "more than two fans").arg(names);
+    return told + QLatin1Char(' ') + Text::tr("The row kept %1.").arg(kept);
+}
+
+/// What kept the sale single, if a write had to be refused for it.
+QString refusalSentence(const Run& run)
+{
+    for (std::size_t i = run.trace.events.size(); i-- > 0;) {
+        const Event& event = run.trace.events[i];
+        const auto* refused = std::get_if<event::WriteRejected>(&event.details);
+        if (!refused || !event.worker)
+            continue;
+        const QString who = nameOf(run.scenario, *event.worker);
+        if (refused->reason == RejectReason::StaleToken && refused->token)
+            return Text::tr("%1's late write carried %2; the row had seen %3 and changed nothing.")
+                .arg(who, tokenText(*refused->token), tokenText(fenceBefore(run, refused->seat, i)));
+        return Text::tr("%1's write found the seat sold and changed nothing.").arg(who);
+    }
+    return {};
+}
+
+QString oneSaleSentence(const Run& run)
+{
+    if (run.verdict.seats.size() > 1) {
+        const QString told = Text::tr("%n fan(s) were told yes", nullptr, toldYes(run.verdict));
+        return told + QLatin1Char(' ') +
+               Text::tr("for %n seat(s).", "n fans were told yes …", countOf(run.verdict, Outcome::OneSale));
+    }
+    const QString refusal = refusalSentence(run);
+    if (!refusal.isEmpty())
+        return refusal;
+    const SeatVerdict& seat = run.verdict.seats.front();
+    const QString told = Text::tr("Only %1 was told yes.").arg(namesOf(run.scenario, fansOf(seat), false));
+    return seat.holder ? told + QLatin1Char(' ') + Text::tr("The row says %1.").arg(nameOf(run.scenario, *seat.holder))
+                       : told;
+}
+
+} // namespace
+
+QString verdictTitle(const Run& run)
+{
+    const Verdict& verdict = run.verdict;
+    switch (verdict.outcome) {
+    case Outcome::DoubleSale: {
+        const int bad = countOf(verdict, Outcome::DoubleSale);
+        if (bad > 1)
+            return Text::tr("%n seat(s) sold more than once", nullptr, bad);
+        const SeatVerdict* seat = firstWith(verdict, Outcome::DoubleSale);
+        const QString name = seat ? titleOf(run.scenario, seat->seat) : QString();
+        const auto times = seat ? fansOf(*seat).size() : 2;
+        return times == 2 ? Text::tr("%1 sold twice").arg(name)
+                          : Text::tr("%1 sold to %n fan(s)", nullptr, int(times)).arg(name);
+    }
+    case Outcome::Blocked:
+        if (verdict.blocked.size() == 1)
+            return Text::tr("%1 waits for ever").arg(nameOf(run.scenario, verdict.blocked.front()));
+        return Text::tr("%n worker(s) wait for ever", nullptr, int(verdict.blocked.size()));
+    case Outcome::SoldUntold: {
+        const SeatVerdict* seat = firstWith(verdict, Outcome::SoldUntold);
+        return Text::tr("%1 sold, its fan not told").arg(seat ? titleOf(run.scenario, seat->seat) : QString());
+    }
+    case Outcome::OneSale: {
+        if (verdict.seats.size() > 1)
+            return Text::tr("%n seat(s) sold once each", nullptr, countOf(verdict, Outcome::OneSale));
+        return Text::tr("One sale: %1").arg(namesOf(run.scenario, fansOf(verdict.seats.front()), false));
+    }
+    case Outcome::NoSale: return Text::tr("No sale");
+    }
+    return {};
+}
+
+QString verdictSentence(const Run& run)
+{
+    switch (run.verdict.outcome) {
+    case Outcome::DoubleSale: return doubleSaleSentence(run);
+    case Outcome::Blocked: return blockedSentence(run);
+    case Outcome::SoldUntold: {
+        const SeatVerdict* seat = firstWith(run.verdict, Outcome::SoldUntold);
+        const QString fan = seat && seat->holder ? nameOf(run.scenario, *seat->holder) : QString();
+        return Text::tr("The row says %1, who was never told yes.").arg(fan);
+    }
+    case Outcome::OneSale: return oneSaleSentence(run);
+    case Outcome::NoSale: return Text::tr("Nobody was told yes.");
+    }
+    return {};
+}
+
+std::vector<Reason> reasonsOf(const Run& run)
+{
+    std::vector<Reason> reasons;
+    reasons.reserve(run.verdict.reasons.size());
+    for (const EventIndex event : run.verdict.reasons)
+        reasons.push_back({run.trace[event].at, event, sentence(run, event)});
+    return reasons;
+}
+
+} // namespace fenceline::ui

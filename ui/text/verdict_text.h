@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <QString>
+#include <vector>
+
+/// How a run ended, in words: only what fans were told decides; what the row kept is said beside it.
+namespace fenceline::ui {
+
+QString verdictTitle(const Run& run);    ///< `Seat C14 sold twice`, `One sale: fan B`
+QString verdictSentence(const Run& run); ///< who was told yes, what the row kept
+
+/// One step of the chain behind the verdict.
+struct Reason {
+    Instant at;
+    EventIndex event;
+    QString sentence;
+};
+/// In the order in which they happened; the last one decides.
+std::vector<Reason> reasonsOf(const Run& run);
+
+} // namespace fenceline::ui
