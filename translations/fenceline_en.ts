@@ -1,0 +1,58 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>fenceline::ui::Text</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>changed or returned by a statement</comment>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fan(s) were told yes</source>
+        <translation>
+            <numerusform>%n fan was told yes</numerusform>
+            <numerusform>%n fans were told yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n seat(s).</source>
+        <comment>n fans were told yes …</comment>
+        <translation>
+            <numerusform>for %n seat.</numerusform>
+            <numerusform>for %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) sold more than once</source>
+        <translation>
+            <numerusform>%n seat sold more than once</numerusform>
+            <numerusform>%n seats sold more than once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sold to %n fan(s)</source>
+        <translation>
+            <numerusform>%1 sold to %n fan</numerusform>
+            <numerusform>%1 sold to %n fans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) wait for ever</source>
+        <translation>
+            <numerusform>%n worker waits for ever</numerusform>
+            <numerusform>%n workers wait for ever</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) sold once each</source>
+        <translation>
+            <numerusform>%n seat sold once</numerusform>
+            <numerusform>%n seats sold once each</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
