@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edit.h"
 
-#include "core/base/duration_text.h"
+#include "core/scenario/limits.h"
+#include "core/scenario/names.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
 namespace fenceline {
 
 namespace {
-
-Result<void> within(std::string_view what, Duration value, Duration least)
-{
-    if (value >= least && value <= kLongestDuration)
-        return {};
-    return fail(std::string(what) + " is " + durationText(value) + " (allowed: " + durationText(least) + " to 24 h)");
-}
-
-Result<void> countWithin(std::string_view what, std::int64_t count, std::size_t most)
-{
-    if (count >= 1 && count <= static_cast<std::int64_t>(most))
-        return {};
-    return fail("there are " + std::to_string(count) + " " + std::string(what) + " (allowed: 1 to " +
-                std::to_string(most) + ")");
-}
 
 /// The fault that the sliders move; added where there is none.
 Fault& mainFaultOf(Scenario& scenario)
@@ -41,22 +26,6 @@ Pause& mainPauseOf(Scenario& scenario)
     if (!std::holds_alternative<Pause>(fault.kind))
         fault.kind = Pause{};
     return std::get<Pause>(fault.kind);
-}
-
-/// C, D, … Z, AA, AB, …: the letters as spreadsheets count columns, from 0 = A.
-std::string letters(std::size_t number)
-{
-    std::string text;
-    for (std::size_t rest = number + 1; rest > 0; rest = (rest - 1) / 26)
-        text.insert(text.begin(), static_cast<char>('A' + (rest - 1) % 26));
-    return text;
-}
-
-std::string lowerCase(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
 }
 
 void dropExpectationsOfMissingFans(Scenario& scenario)
@@ -80,13 +49,13 @@ void appendWorkers(Scenario& scenario, std::size_t count)
         return std::any_of(scenario.workers.begin(), scenario.workers.end(),
                            [&](const Worker& worker) { return worker.name == name; });
     };
-    for (std::size_t number = 2; scenario.workers.size() < count; ++number) {
-        const std::string name = letters(number);
+    for (std::size_t place = 2; scenario.workers.size() < count; ++place) {
+        const std::string name = workerNameAt(place);
         if (taken(name))
             continue;
         const auto arrives = std::min(scenario.workers.back().arrives + Duration{4000}, kLongestDuration);
         const auto seat = scenario.workers.front().seat;
-        scenario.workers.push_back({name, "fan_" + lowerCase(name), arrives, seat, "server-" + name});
+        scenario.workers.push_back({name, defaultFan(name), arrives, seat, defaultServer(name)});
     }
 }
 
@@ -109,16 +78,15 @@ namespace edit {
 
 Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease)
 {
-    if (lease)
-        if (auto ok = within("the lease", *lease, Duration{1}); !ok)
-            return tl::unexpected(ok.error());
+    if (auto ok = limits::checkLease(lease, "the lease"); !ok)
+        return tl::unexpected(ok.error());
     scenario.lease = lease;
     return scenario;
 }
 
 Result<Scenario> pauseLength(Scenario scenario, Duration length)
 {
-    if (auto ok = within("the pause", length, Duration{0}); !ok)
+    if (auto ok = limits::checkDuration(length, "the pause"); !ok)
         return tl::unexpected(ok.error());
     mainPauseOf(scenario).length = length;
     return scenario;
@@ -126,7 +94,7 @@ Result<Scenario> pauseLength(Scenario scenario, Duration length)
 
 Result<Scenario> freezeAt(Scenario scenario, Duration at)
 {
-    if (auto ok = within("the start of the pause", at, Duration{0}); !ok)
+    if (auto ok = limits::checkDuration(at, "the start of the pause"); !ok)
         return tl::unexpected(ok.error());
     mainFaultOf(scenario).at = at;
     return scenario;
@@ -146,7 +114,7 @@ Result<Scenario> crash(Scenario scenario)
 
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay)
 {
-    if (auto ok = within("the time of a message", oneWay, Duration{0}); !ok)
+    if (auto ok = limits::checkDuration(oneWay, "the time of a message"); !ok)
         return tl::unexpected(ok.error());
     scenario.network.oneWay = oneWay;
     return scenario;
@@ -154,16 +122,15 @@ Result<Scenario> oneWay(Scenario scenario, Duration oneWay)
 
 Result<Scenario> firstToken(Scenario scenario, std::int64_t token)
 {
-    if (token < 1 || token > kHighestFirstToken)
-        return fail("the first token is " + std::to_string(token) + " (allowed: 1 to " +
-                    std::to_string(kHighestFirstToken) + ")");
+    if (auto ok = limits::checkFirstToken(token, "the first token"); !ok)
+        return tl::unexpected(ok.error());
     scenario.firstToken = Token{token};
     return scenario;
 }
 
 Result<Scenario> workers(Scenario scenario, std::int64_t count)
 {
-    if (auto ok = countWithin("workers", count, kMostWorkers); !ok)
+    if (auto ok = limits::checkCount(count, kMostWorkers, "the number of workers"); !ok)
         return tl::unexpected(ok.error());
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted < scenario.workers.size()) {
@@ -178,7 +145,7 @@ Result<Scenario> workers(Scenario scenario, std::int64_t count)
 
 Result<Scenario> seats(Scenario scenario, std::int64_t count)
 {
-    if (auto ok = countWithin("seats", count, kMostSeats); !ok)
+    if (auto ok = limits::checkCount(count, kMostSeats, "the number of seats"); !ok)
         return tl::unexpected(ok.error());
     const auto wanted = static_cast<std::size_t>(count);
     for (const auto& worker : scenario.workers)

@@ -6,13 +6,6 @@
 
 /// Edits: each takes a scenario and returns the changed one, or an error that says what is allowed. The window's
 /// controls and the command line's options are the same functions (interface.md, "Settings").
-namespace fenceline {
-
-/// So that every token of a run is exact in JSON, where numbers end at 2^53.
-inline constexpr std::int64_t kHighestFirstToken = (std::int64_t{1} << 53) - 65'536;
-
-} // namespace fenceline
-
 namespace fenceline::edit {
 
 /// none: off. Otherwise 1 ms to 24 h.
@@ -27,7 +20,7 @@ Result<Scenario> pauseCause(Scenario scenario, PauseCause cause);
 Result<Scenario> crash(Scenario scenario);
 
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay);
-/// From 1 (a fence starts at 0, and 0 < 0 would never pass) to kHighestFirstToken.
+/// Within limits::checkFirstToken.
 Result<Scenario> firstToken(Scenario scenario, std::int64_t token);
 
 /// Keeps the first `count` workers and appends more: C, D, … Z, AA, …, each 4 s after the one before (or by the rush
