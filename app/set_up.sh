@@ -102,7 +102,8 @@ show_progress() { # of ninja: nothing when nothing is to do; its steps on one li
 }
 
 mkdir -p "$build"
-exec 9>"$build/.lock" # Two at once in one folder wait for each other.
+: 2>/dev/null >>"$build/.lock" || fail "$build belongs to somebody else, who built here: remove it, or ask for it"
+exec 9>>"$build/.lock" # Two at once in one folder wait for each other.
 ! have flock || flock 9
 if have_apt; then
     install_missing
