@@ -4,13 +4,14 @@
 #include "core/trace/causes.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace fenceline {
 
 void Judge::reset(std::size_t seats, std::size_t workers)
 {
     seats_.assign(seats, Seat{});
-    waits_.assign(workers, 0);
+    standing_.assign(workers, Standing{});
     told_.clear();
 }
 
@@ -64,7 +65,7 @@ Outcome Judge::outcome() const
     Outcome worst = Outcome::NoSale;
     for (std::size_t s = 0; s < seats_.size(); ++s)
         worst = std::min(worst, outcomeOf(s));
-    const bool someoneWaits = std::find(waits_.begin(), waits_.end(), 1) != waits_.end();
+    const bool someoneWaits = std::any_of(standing_.begin(), standing_.end(), std::mem_fn(&Standing::waitsAlive));
     return someoneWaits ? std::min(worst, Outcome::Blocked) : worst;
 }
 
@@ -82,8 +83,8 @@ Verdict Judge::verdict(bool fenced) const
                 seat.confirmed.push_back(told.fan);
         verdict.seats.push_back(std::move(seat));
     }
-    for (std::size_t w = 0; w < waits_.size(); ++w)
-        if (waits_[w])
+    for (std::size_t w = 0; w < standing_.size(); ++w)
+        if (standing_[w].waitsAlive())
             verdict.blocked.push_back(WorkerId{static_cast<std::uint8_t>(w)});
     return verdict;
 }

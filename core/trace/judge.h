@@ -25,9 +25,9 @@ public:
     Verdict verdict(bool fenced) const;
 
     // One for each kind of event that matters; the others say nothing about right and wrong.
-    void see(const EventStamp& stamp, const event::LockWaiting&) { waits_[index(*stamp.worker)] = 1; }
-    void see(const EventStamp& stamp, const event::LockGranted&) { waits_[index(*stamp.worker)] = 0; }
-    void see(const EventStamp& stamp, const event::Crashed&) { waits_[index(*stamp.worker)] = 0; }
+    void see(const EventStamp& stamp, const event::LockWaiting&) { standing_[index(*stamp.worker)].waits = true; }
+    void see(const EventStamp& stamp, const event::LockGranted&) { standing_[index(*stamp.worker)].waits = false; }
+    void see(const EventStamp& stamp, const event::Crashed&) { standing_[index(*stamp.worker)].crashed = true; }
     void see(const EventStamp&, const event::SeatRead& read);
     void see(const EventStamp&, const event::WriteAccepted& write);
     void see(const EventStamp&, const event::FanConfirmed& yes);
@@ -43,6 +43,12 @@ private:
         Token fence{0};
         bool otherTold = false;
     };
+    /// A request outlives its sender, so one that has crashed can still stand in a queue; it waits no more.
+    struct Standing {
+        bool waits = false;
+        bool crashed = false;
+        bool waitsAlive() const { return waits && !crashed; }
+    };
     struct Told {
         SeatId seat;
         FanId fan;
@@ -52,7 +58,7 @@ private:
     Outcome outcomeOf(std::size_t seat) const;
 
     std::vector<Seat> seats_;
-    std::vector<char> waits_; ///< by worker
+    std::vector<Standing> standing_; ///< by worker
     std::vector<Told> told_;
 };
 
