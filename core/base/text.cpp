@@ -70,6 +70,49 @@ std::size_t characterCount(std::string_view text)
     return count;
 }
 
+std::u32string toUtf32(std::string_view text)
+{
+    std::u32string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto c = characterAt(text, at);
+        out += c.valid ? static_cast<char32_t>(c.code) : U'\ufffd';
+        at += c.bytes;
+    }
+    return out;
+}
+
+std::string toUtf8(std::u32string_view text)
+{
+    std::string out;
+    const auto put = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
+    for (const char32_t character : text) {
+        const auto code = static_cast<std::uint32_t>(character);
+        if (code < 0x80) {
+            put(code);
+        } else if (code < 0x800) {
+            put(0xc0U | code >> 6U);
+            put(0x80U | (code & 0x3fU));
+        } else if (code < 0x10000) {
+            put(0xe0U | code >> 12U);
+            put(0x80U | (code >> 6U & 0x3fU));
+            put(0x80U | (code & 0x3fU));
+        } else {
+            put(0xf0U | code >> 18U);
+            put(0x80U | (code >> 12U & 0x3fU));
+            put(0x80U | (code >> 6U & 0x3fU));
+            put(0x80U | (code & 0x3fU));
+        }
+    }
+    return out;
+}
+
+std::string shortened(std::string_view text, std::size_t most)
+{
+    if (most == 0 || characterCount(text) <= most)
+        return std::string(text.substr(0, most == 0 ? 0 : text.size()));
+    return toUtf8(toUtf32(text).substr(0, most - 1)) + "…";
+}
+
 bool hasControlCharacter(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {

@@ -15,6 +15,13 @@ std::optional<std::size_t> firstInvalidUtf8(std::string_view text);
 /// Characters (code points) of well-formed UTF-8; every other byte counts as one.
 std::size_t characterCount(std::string_view text);
 
+/// Characters one by one; what is no well-formed UTF-8 becomes U+FFFD.
+std::u32string toUtf32(std::string_view text);
+std::string toUtf8(std::u32string_view text);
+
+/// The first characters, at most `most` of them; where some are left out the last one is `…`.
+std::string shortened(std::string_view text, std::size_t most);
+
 /// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line.
 bool hasControlCharacter(std::string_view text);
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/event/event_names.h"
+#include "core/format/text_canvas.h"
+#include "core/format/text_sentences.h"
+
+namespace fenceline {
+
+namespace {
+
+std::string withToken(std::optional<Token> token)
+{
+    return token ? " token " + std::to_string(number(*token)) : std::string();
+}
+
+/// No generic case: a kind that is forgotten here does not compile.
+class Sentence {
+public:
+    Sentence(const Scenario& scenario, const Event& event) : scenario_(scenario), event_(event) {}
+
+    std::string operator()(const event::LockRequested&) const { return "asks for the lock"; }
+    std::string operator()(const event::LockWaiting&) const { return "waits for the lock"; }
+    std::string operator()(const event::LockGranted& granted) const
+    {
+        auto text = "is granted the lock" + (granted.token ? "," + withToken(granted.token) : "");
+        text += granted.until ? ", lease until " + secondsText(*granted.until) : ", without a lease";
+        if (event_.learned == kNever)
+            text += "; never learns of it";
+        else if (event_.learned != event_.at)
+            text += "; learns of it at " + secondsText(event_.learned);
+        return text;
+    }
+    std::string operator()(const event::LockEnded& ended) const
+    {
+        return "the lease of " + workerName(scenario_, ended.worker) + " ends" +
+               (ended.token ? "," + withToken(ended.token) : "");
+    }
+    std::string operator()(const event::LockReleased& released) const
+    {
+        return "releases the lock" + (released.token ? "," + withToken(released.token) : "");
+    }
+    std::string operator()(const event::ReleaseIgnored&) const { return "releases nothing: the lock is not its own"; }
+    std::string operator()(const event::SeatRead& read) const
+    {
+        if (!read.seat)
+            return "reads: no seat is free";
+        auto text = "reads seat " + seat(*read.seat) + ": " + (read.holder ? "sold to " + fan(*read.holder) : "free");
+        return text + (read.fence ? ", fence " + std::to_string(number(*read.fence)) : "");
+    }
+    std::string operator()(const event::ReadRejected& rejected) const
+    {
+        return "is refused its read" + (rejected.seat ? " of seat " + seat(*rejected.seat) : "") + " with" +
+               withToken(rejected.token) + ": " + std::string(reasonName(rejected.reason));
+    }
+    std::string operator()(const event::LeaseChecked& checked) const
+    {
+        return std::string(checked.by == CheckedBy::OwnClock ? "checks its lease by its own clock: "
+                                                             : "asks the service for its lease: ") +
+               (checked.valid ? "it runs" : "it is over");
+    }
+    std::string operator()(const event::WriteSent& sent) const
+    {
+        return "sends its write: seat " + seat(sent.seat) + " to " + fan(sent.fan);
+    }
+    std::string operator()(const event::WriteAccepted& accepted) const
+    {
+        auto text = "writes seat " + seat(accepted.seat) + " to " + fan(accepted.fan);
+        text += (accepted.token ? " with" + withToken(accepted.token) : "") + ": 1 row";
+        return text + (accepted.overwrote ? ", over " + fan(*accepted.overwrote) : "");
+    }
+    std::string operator()(const event::WriteRejected& rejected) const
+    {
+        auto text = "writes seat " + seat(rejected.seat) + " to " + fan(rejected.fan);
+        text += (rejected.token ? " with" + withToken(rejected.token) : "") + ": 0 rows, ";
+        return text + std::string(reasonName(rejected.reason));
+    }
+    std::string operator()(const event::FanConfirmed& told) const
+    {
+        return fan(told.fan) + " is told yes for seat " + seat(told.seat);
+    }
+    std::string operator()(const event::FanRefused& told) const
+    {
+        return fan(told.fan) + " is told no" + (told.seat ? " for seat " + seat(*told.seat) : "");
+    }
+    std::string operator()(const event::GaveUp& gaveUp) const
+    {
+        return "gives up: " + std::string(reasonName(gaveUp.reason));
+    }
+    std::string operator()(const event::Paused& paused) const
+    {
+        return "is frozen until " + secondsText(paused.until) + " (" + std::string(word(paused.cause)) + ")";
+    }
+    std::string operator()(const event::Resumed&) const { return "wakes"; }
+    std::string operator()(const event::PacketDelayed& delayed) const
+    {
+        return "its write to seat " + seat(delayed.seat) + " is stuck until " + secondsText(delayed.until);
+    }
+    std::string operator()(const event::Crashed&) const { return "crashes"; }
+
+private:
+    const std::string& seat(SeatId id) const { return seatName(scenario_, id); }
+    const std::string& fan(FanId id) const { return fanName(scenario_, id); }
+
+    const Scenario& scenario_;
+    const Event& event_;
+};
+
+} // namespace
+
+std::string eventSentence(const Scenario& scenario, const Event& event)
+{
+    return std::visit(Sentence(scenario, event), event.details);
+}
+
+} // namespace fenceline

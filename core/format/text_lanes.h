@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <string>
+
+namespace fenceline {
+
+/// The timeline in characters: a ruler, a lane for each worker (and one below for what it believes wrongly), each lock
+/// that was asked for, each seat; then what the characters stand for. Private to core/format.
+std::string lanesText(const Run& run);
+
+} // namespace fenceline
