@@ -16,7 +16,12 @@ public:
     {
     }
 
-    int id() const override { return static_cast<int>(m_edit); }
+    /// Only what can be dragged merges; a choice is a step of its own.
+    int id() const override
+    {
+        const bool draggable = m_edit == Edit::Lease || m_edit == Edit::PauseLength || m_edit == Edit::FreezeAt;
+        return draggable ? static_cast<int>(m_edit) : -1;
+    }
 
     bool mergeWith(const QUndoCommand* other) override
     {
@@ -57,7 +62,6 @@ void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edit
 
 void Session::reset(const QString& text)
 {
-    endDrag();
     apply(Edit::Reset, text, m_opened);
     endDrag();
 }
