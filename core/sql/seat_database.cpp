@@ -9,7 +9,8 @@ namespace fenceline {
 namespace {
 
 constexpr const char* kTable = "CREATE TABLE seats(show_id TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT, "
-                               "fence INTEGER NOT NULL DEFAULT 0, UNIQUE(show_id, seat))";
+                               "fence INTEGER NOT NULL DEFAULT 0, UNIQUE(show_id, seat)); "
+                               "CREATE INDEX free_seats ON seats(show_id) WHERE holder IS NULL";
 
 /// The text must live until the statement is reset.
 void bindText(sqlite3_stmt* statement, const char* parameter, std::string_view text)
@@ -59,7 +60,7 @@ struct ResetAtEnd {
 
 } // namespace
 
-void SeatDatabase::Close::operator()(sqlite3* connection) const { sqlite3_close(connection); }
+void SeatDatabase::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 void SeatDatabase::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
 tl::unexpected<Error> SeatDatabase::failed() const
