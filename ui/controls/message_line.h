@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/controls/text_label.h"
+
+namespace fenceline::ui {
+
+/// The line under a control: why it cannot matter now, or what is wrong with what was typed, with its sign. Takes no
+/// room while it has nothing to say.
+class MessageLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit MessageLine(QWidget* parent = nullptr);
+
+    void sayReason(const QString& reason); ///< stays until it is taken back by an empty one
+    void sayError(const QString& error);   ///< stands before the reason
+    bool hasError() const { return !m_error.isEmpty(); }
+    QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refresh();
+
+    QString m_reason;
+    QString m_error;
+    TextLabel* m_label;
+};
+
+} // namespace fenceline::ui
