@@ -30,7 +30,7 @@ void TextCanvas::write(std::size_t column, std::string_view text)
 
 Duration TextCanvas::rulerStep() const
 {
-    constexpr std::int64_t leastColumns = 10;
+    constexpr std::int64_t leastColumns = 8;
     constexpr std::array<std::int64_t, 22> steps{
         1,    2,      5,      10,     20,     50,      100,     200,     500,       1000,      2000,
         5000, 10'000, 20'000, 30'000, 60'000, 120'000, 300'000, 600'000, 1'800'000, 3'600'000, 7'200'000};
@@ -108,6 +108,7 @@ std::string wrapped(std::string_view text, std::size_t indent)
         text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
         const auto width = characterCount(word);
         if (!first && column + 1 + width > kTextColumns) {
+            out.erase(out.find_last_not_of(' ') + 1);
             out += '\n' + std::string(indent, ' ');
             column = indent;
         } else if (!first) {

@@ -55,13 +55,15 @@ std::string seatSentence(const Scenario& scenario, const SeatVerdict& seat)
     return name + " is not sold";
 }
 
-std::string summary(Outcome outcome)
+std::string summary(const Verdict& verdict)
 {
-    switch (outcome) {
+    const auto sold = std::count_if(verdict.seats.begin(), verdict.seats.end(),
+                                    [](const SeatVerdict& seat) { return seat.outcome == Outcome::OneSale; });
+    switch (verdict.outcome) {
     case Outcome::DoubleSale: return "Double sale";
     case Outcome::Blocked: return "Blocked";
     case Outcome::SoldUntold: return "Sold, but not told";
-    case Outcome::OneSale: return "Every sale once";
+    case Outcome::OneSale: return sold == 1 ? "One sale" : "No seat sold twice";
     case Outcome::NoSale: return "No sale";
     }
     return {};
@@ -101,7 +103,7 @@ std::string verdictSentence(const Scenario& scenario, const Verdict& verdict)
     if (!unsold.empty())
         parts.push_back((unsold.size() == 1 ? "seat " : "seats ") + listed(unsold) +
                         (unsold.size() == 1 ? " is not sold" : " are not sold"));
-    auto text = summary(verdict.outcome) + ": ";
+    auto text = summary(verdict) + ": ";
     for (std::size_t i = 0; i < parts.size(); ++i)
         text += (i == 0 ? "" : "; ") + parts[i];
     return text + ".";
