@@ -17,13 +17,17 @@ std::string optionList(const std::vector<Option>& options)
     return list + "--help";
 }
 
-/// QCommandLineParser's own sentence, without its full stop.
-std::string parserSentence(const QCommandLineParser& parser)
+/// The parser takes the next word as an option's value, whatever it is, so only the last word can be without one.
+Sentence misunderstood(const QStringList& arguments, const std::vector<Option>& options)
 {
-    auto text = parser.errorText().toStdString();
-    if (text.ends_with('.'))
-        text.pop_back();
-    return text;
+    const auto last = arguments.back().toStdString();
+    for (const auto& option : options) {
+        if (last == dashed(option.name) && !option.value.empty())
+            return last + " has no value (allowed: " + last + " " + option.value + ")";
+        if (option.value.empty() && last.starts_with(dashed(option.name) + "="))
+            return dashed(option.name) + " has a value (allowed: none)";
+    }
+    return inQuotes(last) + " is not understood (allowed: " + optionList(options) + ")";
 }
 
 } // namespace
@@ -58,15 +62,15 @@ Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector
 
     const bool understood = parser.parse(QStringList(QStringLiteral("fenceline")) + arguments);
     Arguments result;
-    if (parser.isSet(QStringLiteral("help"))) {
-        result.options_["help"] = {};
-        return result;
-    }
     if (!parser.unknownOptionNames().isEmpty())
         return refuse("unknown option " + inQuotes(dashed(parser.unknownOptionNames().front().toStdString())) +
                       " (allowed: " + optionList(options) + ")");
     if (!understood)
-        return refuse(parserSentence(parser) + " (allowed: " + optionList(options) + ")");
+        return refuse(misunderstood(arguments, options));
+    if (parser.isSet(QStringLiteral("help"))) {
+        result.options_["help"] = {};
+        return result;
+    }
     for (const auto& option : options) {
         const auto name = QString::fromStdString(option.name);
         const auto times = parser.optionNames().count(name);

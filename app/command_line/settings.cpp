@@ -4,6 +4,7 @@
 #include "core/base/duration_text.h"
 #include "core/base/text.h"
 #include "core/scenario/edit.h"
+#include "core/scenario/limits.h"
 
 #include <charconv>
 
@@ -36,15 +37,15 @@ Edited setWord(Scenario& scenario, Enum& target, const std::string& text)
     return std::move(scenario);
 }
 
-Result<std::int64_t> parseWhole(const std::string& text)
+Result<std::int64_t> parseWhole(const std::string& text, std::int64_t most)
 {
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || end != text.data() + text.size() || error == std::errc::invalid_argument)
-        return fail(inQuotes(text) + " is no number (allowed: a whole number)");
-    if (error == std::errc::result_out_of_range)
-        return fail(inQuotes(text) + " is out of range (allowed: a smaller number)");
-    return value;
+    const bool number = !text.empty() && end == text.data() + text.size() && error != std::errc::invalid_argument;
+    if (number && error == std::errc() && value >= 1 && value <= most)
+        return value;
+    return fail(inQuotes(text) + (number ? " is out of range" : " is no whole number") + " (allowed: 1 to " +
+                std::to_string(most) + ")");
 }
 
 Edited setLease(Scenario scenario, const std::string& text)
@@ -86,10 +87,10 @@ Edited setDuration(Scenario scenario, const std::string& text)
 {
     return parseDuration(text).and_then([&](Duration value) { return edit(std::move(scenario), value); });
 }
-template <auto edit>
+template <auto edit, std::int64_t most>
 Edited setWhole(Scenario scenario, const std::string& text)
 {
-    return parseWhole(text).and_then([&](std::int64_t value) { return edit(std::move(scenario), value); });
+    return parseWhole(text, most).and_then([&](std::int64_t value) { return edit(std::move(scenario), value); });
 }
 
 /// In the order in which they are applied; the help shows them in the same order.
@@ -99,8 +100,9 @@ const std::vector<Setting>& settings()
     using Text = std::string;
     static const std::vector<Setting> all{
         {"workers", "N", "1 to 64: keep the first N of FILE, append more, each 4 s after the one before",
-         setWhole<edit::workers>},
-        {"seats", "N", "1 to 64: keep the first N of FILE, append more: C15, C16, ...", setWhole<edit::seats>},
+         setWhole<edit::workers, kMostWorkers>},
+        {"seats", "N", "1 to 64: keep the first N of FILE, append more: C15, C16, ...",
+         setWhole<edit::seats, kMostSeats>},
         {"lease", "TIME|off", "how long the lock is granted for", setLease},
         {"pause", "TIME", "length of the first pause or crash; makes it a pause", setDuration<edit::pauseLength>},
         {"freeze-at", "TIME", "when that pause or crash begins", setDuration<edit::freezeAt>},
@@ -125,7 +127,7 @@ const std::vector<Setting>& settings()
         {"lost-answer", wordList<LostAnswer>(), "what a worker does without an answer",
          [](S s, const Text& t) { return setWord(s, s.guards.lostAnswer, t); }},
         {"one-way", "TIME", "how long a message takes", setDuration<edit::oneWay>},
-        {"first-token", "N", "the first fencing token", setWhole<edit::firstToken>},
+        {"first-token", "N", "the first fencing token", setWhole<edit::firstToken, limits::kLargestFirstToken>},
     };
     return all;
 }

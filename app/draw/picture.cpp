@@ -98,6 +98,8 @@ Answer<QByteArray> drawPicture(const Run& run, const Picture& picture)
 Answer<QByteArray> drawPictureOffscreen(const Run& run, const Picture& picture)
 {
     chooseUtf8();
+    // What Qt warns of about a desktop that is not there means nothing to a picture.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int count = 1;
     char name[] = "fenceline";

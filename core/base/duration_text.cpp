@@ -16,7 +16,10 @@ constexpr std::string_view kAllowed = "a number with ms, s or min, from 0 to 24 
 /// Longest first, so that `ms` is not read as `s`.
 constexpr std::array<std::pair<std::string_view, std::int64_t>, 3> kUnits{{{"min", 60'000}, {"ms", 1}, {"s", 1000}}};
 
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 tl::unexpected<Error> bad(std::string_view text, std::string_view what)
 {
@@ -78,7 +81,7 @@ Result<Duration> parseDuration(std::string_view text)
             continue;
         const auto number = parseNumber(text.substr(0, text.size() - unit.size()));
         if (!number)
-            return bad(text, "is not a duration");
+            return bad(text, text.starts_with('-') ? "is negative" : "is not a duration");
         if (number->whole > milliseconds(kLongestDuration) / scale)
             return bad(text, "is too long");
         const auto fraction = fractionOf(number->fraction, scale);

@@ -53,14 +53,15 @@ std::string syntaxMessage(std::string_view what)
         what.remove_prefix(prefix + 2);
     if (const auto dash = what.find(" - "); what.starts_with("parse error") && dash != std::string_view::npos)
         what.remove_prefix(dash + 3);
-    // What was read last can be a whole megabyte.
+    // What was read last, or a number, can be a whole megabyte.
+    constexpr std::size_t kLongestSentence = 200;
     const auto lastRead = what.find("; last read");
     std::string_view allowed = "JSON";
     if (const auto at = what.rfind(expected); at != std::string_view::npos) {
         allowed = what.substr(at + expected.size());
         what = what.substr(0, at);
     }
-    what = what.substr(0, lastRead);
+    what = what.substr(0, std::min(lastRead, kLongestSentence));
     return "this is no JSON: " + std::string(what) + " (allowed: " + std::string(allowed) + ")";
 }
 
@@ -189,7 +190,7 @@ int lineOf(std::string_view text, std::size_t at)
 std::optional<Error> notText(std::string_view text)
 {
     if (text.size() > kLargestFile)
-        return Error{"the file is larger than 1 MiB (allowed: up to 1 MiB)", 0};
+        return Error{"the file is larger than 1 MiB (allowed: up to 1 MiB)", lineOf(text, kLargestFile)};
     if (std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }))
         return Error{"the file is empty (allowed: a scenario, at least {\"fenceline\": 1})", 1};
     const auto control = std::find_if(text.begin(), text.end(), [](char c) {
