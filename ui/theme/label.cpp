@@ -5,8 +5,33 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <cmath>
 
 namespace fenceline::ui {
+namespace {
+
+constexpr qreal kSignSide = 0.62; ///< of a sign, as a share of its line's height
+constexpr qreal kSignGap = 0.26;  ///< behind it
+
+} // namespace
+
+qreal signAdvance(const TextMeasure& measure, TextStyle style)
+{
+    return std::ceil(measure.height(style) * (kSignSide + kSignGap));
+}
+
+void fit(Label& label, const TextMeasure& measure)
+{
+    const qreal sign = label.sign ? signAdvance(measure, label.style) : 0;
+    label.rect.setSize({sign + measure.width(label.text, label.style, label.bold), measure.height(label.style)});
+}
+
+void fitInto(Label& label, qreal width, const TextMeasure& measure)
+{
+    const qreal sign = label.sign ? signAdvance(measure, label.style) : 0;
+    label.text = measure.elided(label.text, width - sign, label.style, label.bold);
+    fit(label, measure);
+}
 
 const LabelPainter::Cut& LabelPainter::cutOf(TextStyle style, bool bold)
 {
@@ -27,7 +52,7 @@ void LabelPainter::draw(const Label& label)
 
 void LabelPainter::draw(const Label& label, const QColor& color)
 {
-    if (label.text.isEmpty())
+    if (label.text.isEmpty() && !label.sign)
         return;
     if (label.plate)
         drawRounded(m_painter, label.rect.adjusted(-6 * m_scale, 0, 6 * m_scale, 0), 4 * m_scale, m_theme.panel,
@@ -36,10 +61,16 @@ void LabelPainter::draw(const Label& label, const QColor& color)
     m_painter.setFont(cut.font);
     m_painter.setPen(color);
     const qreal middle = label.rect.center().y();
-    m_painter.drawText(QPointF(label.rect.left(), qRound(middle + cut.drop)), label.text);
+    qreal left = label.rect.left();
+    if (label.sign) {
+        const qreal side = label.rect.height() * kSignSide;
+        drawSign(m_painter, *label.sign, {left, middle - side / 2, side, side}, color);
+        left += std::ceil(label.rect.height() * (kSignSide + kSignGap));
+    }
+    m_painter.drawText(QPointF(left, qRound(middle + cut.drop)), label.text);
     if (label.struck) {
         m_painter.setPen(QPen(color, qMax(1.0, qRound(m_scale) * 1.0)));
-        m_painter.drawLine(QPointF(label.rect.left(), middle), QPointF(label.rect.right(), middle));
+        m_painter.drawLine(QPointF(left, middle), QPointF(label.rect.right(), middle));
     }
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/sign.h"
 #include "ui/theme/text_measure.h"
 #include "ui/theme/tint.h"
 
 #include <QRectF>
 #include <QString>
+#include <optional>
 
 class QPainter;
 
@@ -14,14 +16,22 @@ namespace fenceline::ui {
 /// A line of text in its place, as geometry makes it and painters draw it.
 struct Label {
     QString text;
-    QRectF rect; ///< as wide as the text, one line high
+    QRectF rect; ///< as wide as sign and text, one line high
     TextStyle style = TextStyle::Small;
     Tint tint;
     bool bold = false;
     bool plate = false;  ///< on a piece of panel, where it lies on a pattern or a line
     bool struck = false; ///< no longer so
+    std::optional<Sign> sign = std::nullopt; ///< before the text
     friend bool operator==(const Label&, const Label&) = default;
 };
+
+/// How far a sign moves the text that follows it.
+qreal signAdvance(const TextMeasure& measure, TextStyle style);
+/// Gives the label the size of what it shows, and lets the place be.
+void fit(Label& label, const TextMeasure& measure);
+/// Shortens the text until the label is at most this wide.
+void fitInto(Label& label, qreal width, const TextMeasure& measure);
 
 /// Draws labels, keeping the fonts it has made: setting one up costs more than drawing a word.
 class LabelPainter {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/axis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fenceline::ui {
+
+qreal pixelsPer(const TimeAxis& axis, Duration length)
+{
+    const auto whole = std::max<std::int64_t>(1, milliseconds(axis.range.to - axis.range.from));
+    return static_cast<qreal>(milliseconds(length)) * (axis.right - axis.left) / static_cast<qreal>(whole);
+}
+
+qreal xOf(const TimeAxis& axis, Instant at)
+{
+    // An instant far outside is drawn nowhere; held close so that no sum of pixels overflows.
+    const auto whole = axis.range.to - axis.range.from;
+    const auto near = std::clamp(at, axis.range.from - whole, axis.range.to + whole);
+    return axis.left + pixelsPer(axis, near - axis.range.from);
+}
+
+Instant instantAt(const TimeAxis& axis, qreal x)
+{
+    const auto width = std::max(1.0, axis.right - axis.left);
+    const auto whole = static_cast<qreal>(milliseconds(axis.range.to - axis.range.from));
+    const auto offset = std::llround(std::clamp((x - axis.left) / width, 0.0, 1.0) * whole);
+    return axis.range.from + Duration{offset};
+}
+
+Duration rulerStep(const TimeAxis& axis, qreal leastSpacing)
+{
+    const auto wide = [&](std::int64_t step) { return pixelsPer(axis, Duration{step}) >= leastSpacing; };
+    for (std::int64_t ten = 1; ten < milliseconds(kLongestDuration) * 100; ten *= 10) {
+        for (const std::int64_t step : {ten, ten * 3 / 2, 2 * ten, 3 * ten, 5 * ten}) {
+            const bool quarterOrHalfMinute = ten == 10'000;
+            if ((step == ten * 3 / 2 || step == 3 * ten) && !quarterOrHalfMinute)
+                continue;
+            if (wide(step))
+                return Duration{step};
+        }
+    }
+    return axis.range.to - axis.range.from;
+}
+
+std::vector<Instant> rulerTicks(const TimeAxis& axis, Duration step)
+{
+    std::vector<Instant> ticks;
+    const auto from = milliseconds(axis.range.from);
+    auto at = from - from % milliseconds(step);
+    if (at < from)
+        at += milliseconds(step);
+    for (; at <= milliseconds(axis.range.to); at += milliseconds(step))
+        ticks.push_back(kStart + Duration{at});
+    return ticks;
+}
+
+} // namespace fenceline::ui

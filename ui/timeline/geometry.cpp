@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/geometry.h"
+
+#include "ui/text/quantities.h"
+#include "ui/text/text.h"
+#include "ui/timeline/labels.h"
+#include "ui/timeline/lanes.h"
+#include "ui/timeline/shapes.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+namespace fenceline::ui {
+namespace {
+
+QString tickText(Instant at, Duration step, bool first)
+{
+    const auto ms = milliseconds(step);
+    const int digits = ms % 1000 == 0 ? 0 : ms % 100 == 0 ? 1 : ms % 10 == 0 ? 2 : 3;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const QString number = locale.toString(static_cast<double>(milliseconds(at)) / 1000, 'f', digits);
+    return first ? Text::tr("%1 s", "a time").arg(number) : number;
+}
+
+void addRuler(TimelineGeometry& geometry, const TextMeasure& measure)
+{
+    const Duration step = rulerStep(geometry.axis, measure::kTickSpacing * geometry.scale);
+    bool first = true;
+    for (const Instant at : rulerTicks(geometry.axis, step)) {
+        RulerTick tick{.x = std::floor(xOf(geometry.axis, at))};
+        Label& label = tick.label;
+        label = {.text = tickText(at, step, first), .tint = {Tint::Kind::Quiet}};
+        label.rect.setSize({measure.width(label.text, label.style), measure.height(label.style)});
+        label.rect.moveCenter({tick.x, geometry.rulerLabels.center().y()});
+        if (label.rect.right() > geometry.size.width())
+            label.text.clear();
+        geometry.ticks.push_back(tick);
+        first = false;
+    }
+}
+
+/// One short line for every pixel at which something happened. Jumps from pixel to pixel, not from event to event.
+void addEventTicks(TimelineGeometry& geometry, const Trace& trace)
+{
+    const TimeAxis& axis = geometry.axis;
+    auto it = std::partition_point(trace.events.begin(), trace.events.end(),
+                                   [&](const Event& event) { return event.at < axis.range.from; });
+    while (it != trace.events.end() && it->at <= axis.range.to) {
+        const qreal x = std::floor(xOf(axis, it->at));
+        geometry.eventTicks.push_back(x);
+        it = std::partition_point(it, trace.events.end(),
+                                  [&](const Event& event) { return std::floor(xOf(axis, event.at)) <= x; });
+    }
+}
+
+} // namespace
+
+TimeRange wholeOf(const Run& run) { return {kStart, run.horizon()}; }
+
+TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const TimelineRequest& request,
+                              const TextMeasure& measure)
+{
+    TimelineGeometry geometry{.size = request.size, .scale = measure.scale()};
+    TimelineRequest wanted = request;
+    if (wanted.visible.to <= wanted.visible.from)
+        wanted.visible = wholeOf(run);
+    layLanes(geometry, run, tracks, wanted, measure);
+    addRuler(geometry, measure);
+    addEventTicks(geometry, run.trace);
+    addBars(geometry, run, tracks);
+    addLines(geometry, tracks);
+    addMarkers(geometry, tracks);
+    addLabels(geometry, run, tracks, measure);
+    return geometry;
+}
+
+PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure)
+{
+    const TimeAxis& axis = geometry.axis;
+    PlayheadGeometry playhead{.x = xOf(axis, at), .visible = at >= axis.range.from && at <= axis.range.to};
+    const qreal width = measure::kPlayheadWidth * std::max(1.0, std::round(geometry.scale));
+    const qreal top = std::max(0.0, geometry.lanesTop - 12 * geometry.scale);
+    playhead.line = {qRound(playhead.x - width / 2) * 1.0, top, width, geometry.rulerLabels.top() + 2 - top};
+
+    Label& time = playhead.time;
+    time = {.text = clockText(at), .tint = {Tint::Kind::Ink}};
+    time.rect.setSize({measure.width(time.text, time.style), measure.height(time.style)});
+    QRectF pill(0, geometry.rulerLabels.top(), time.rect.width() + 20 * geometry.scale, geometry.rulerLabels.height());
+    const qreal centre = std::clamp(playhead.x, pill.width() / 2 + 2,
+                                    std::max(pill.width() / 2 + 2, geometry.size.width() - pill.width() / 2 - 2));
+    pill.moveLeft(qRound(centre - pill.width() / 2));
+    playhead.pill = pill;
+    time.rect.moveCenter(pill.center());
+    for (std::size_t i = 0; i < geometry.ticks.size(); ++i)
+        if (geometry.ticks[i].label.rect.adjusted(-4, 0, 4, 0).intersects(pill))
+            playhead.coveredTicks.push_back(i);
+
+    Instant latest{Duration{-1}};
+    for (const TimelineMarker& marker : geometry.markers)
+        if (marker.mark.at <= at)
+            latest = std::max(latest, marker.mark.at);
+    for (std::size_t i = 0; i < geometry.markers.size(); ++i)
+        if (geometry.markers[i].mark.at == latest)
+            playhead.lit.push_back(i);
+    return playhead;
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+#include "ui/theme/label.h"
+#include "ui/timeline/axis.h"
+#include "ui/timeline/tracks.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+#include <vector>
+
+/// The timeline as plain shapes with what they stand for. Painting, pointing, the accessible tree and every kind of
+/// picture read these and nothing else (architecture.md, "One geometry, three uses").
+namespace fenceline::ui {
+
+struct Lane {
+    enum class Kind : std::uint8_t { Worker, Lock, Seat };
+    Kind kind{};
+    std::size_t id{};      ///< WorkerId, LockId or SeatId
+    std::size_t track{};   ///< its place among the tracks of its kind
+    bool pinned = false;   ///< stays in sight while the others scroll
+    QRectF rect;           ///< from edge to edge; outside of its part of the picture where it is scrolled away
+    QRectF bar;            ///< where its bars lie, over the whole axis; a worker's line runs through the middle
+    qreal beliefTop = 0;   ///< a lock's: where its first belief strip starts
+    qreal beliefHeight = 0;
+    Label name;
+};
+
+struct Bar {
+    enum class Kind : std::uint8_t {
+        Frozen,
+        Lease,
+        FalseBelief,
+        Seat,
+        Crowd, ///< several that are thinner than a pixel
+    };
+    Kind kind{};
+    QRectF rect;
+    std::size_t lane{};
+    Tint tint;
+    TimeRange span;
+    std::size_t source{};  ///< place in the worker's frozen spans, Beliefs::leases, ::falseBeliefs or the seat's spans
+    bool sold = false;     ///< a seat that is not free
+    bool twice = false;
+    bool cutLeft = false;  ///< goes on outside of what is visible
+    bool cutRight = false;
+};
+
+struct TimelineMarker {
+    QPointF centre;
+    qreal radius{};
+    Mark mark;
+    WorkerId worker{};
+    std::size_t lane{};
+    int count = 1; ///< how many fell onto it
+};
+
+struct TimelineLine {
+    enum class Kind : std::uint8_t {
+        Life,    ///< a worker at work
+        Waiting,
+        Cause,   ///< cause and effect at one instant
+        Request, ///< a message that takes time
+        Answer,
+    };
+    Kind kind{};
+    QPointF from;
+    QPointF to;
+    Tint tint;
+    bool refused = false;
+    std::size_t lane{}; ///< a worker's own line: its lane
+};
+
+struct RulerTick {
+    qreal x{};
+    Label label; ///< empty where the tick is too close to the edge
+};
+
+struct TimelineGeometry {
+    QSizeF size;
+    qreal scale = 1;
+    TimeAxis axis;
+    QRectF lanesClip;    ///< all lanes; the ruler lies below
+    qreal lanesTop{};    ///< where they start, below a margin
+    qreal pinnedTop{};   ///< lanes scroll above it; the bottom of `lanesClip` where none is pinned
+    qreal scrollRange{}; ///< how far they can be moved up
+    qreal rulerTop{};    ///< where ticks start
+    QRectF rulerLabels;  ///< the row of the ruler's labels, and of the playhead's pill
+    std::vector<Lane> lanes;
+    std::vector<Bar> bars;
+    std::vector<TimelineLine> lines;
+    std::vector<TimelineMarker> markers;
+    std::vector<Label> labels;
+    std::vector<RulerTick> ticks;
+    std::vector<qreal> eventTicks;
+};
+
+/// The part of the picture that a lane may be seen in.
+inline QRectF clipOf(const TimelineGeometry& geometry, const Lane& lane)
+{
+    QRectF clip = geometry.lanesClip;
+    lane.pinned ? clip.setTop(geometry.pinnedTop) : clip.setBottom(geometry.pinnedTop);
+    return clip;
+}
+
+struct TimelineRequest {
+    TimeRange visible;
+    QSizeF size;
+    qreal scroll = 0;       ///< how far the lanes are moved up
+    bool fitLanes = false;  ///< a picture: every lane is on it, however thin
+    friend bool operator==(const TimelineRequest&, const TimelineRequest&) = default;
+};
+
+/// All of the run.
+TimeRange wholeOf(const Run& run);
+
+TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const TimelineRequest& request,
+                              const TextMeasure& measure);
+
+/// What moves with the playhead, from the geometry that stays.
+struct PlayheadGeometry {
+    qreal x{};
+    bool visible = false;
+    QRectF line;
+    QRectF pill;
+    Label time;
+    std::vector<std::size_t> lit;       ///< markers of the latest instant at which something happened
+    std::vector<std::size_t> coveredTicks; ///< whose label would lie under the pill
+};
+
+PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);
+
+} // namespace fenceline::ui

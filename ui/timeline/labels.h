@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/timeline/geometry.h"
+
+namespace fenceline::ui {
+
+/// Says what the shapes are: inside a bar where it fits, else right beside, never over another label. What finds no
+/// place keeps its tool tip.
+void addLabels(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TextMeasure& measure);
+
+} // namespace fenceline::ui

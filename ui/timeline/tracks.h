@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// What each lane shows over the whole run, found once for a run: no pixels, no words. Everything is sorted by time,
+/// so that a picture finds what it can see by binary search.
+namespace fenceline::ui {
+
+/// Something a worker did or learned, at its own instant.
+struct Mark {
+    enum class Kind : std::uint8_t { Done, Waits, Refused, Crashed };
+    Instant at{};
+    EventIndex event{}; ///< the one that names it, where several fall together
+    Kind kind{};
+    std::optional<Token> fence; ///< of the row that refused it
+};
+
+struct FrozenSpan {
+    Instant from{};
+    Instant to{};
+    PauseCause cause{};
+};
+
+struct WaitSpan {
+    Instant from{};
+    Instant to{};
+};
+
+struct WorkerTrack {
+    WorkerId worker{};
+    Instant from = kNever; ///< its first step
+    Instant to = kStart;   ///< its last, or the horizon while it still waits
+    std::vector<Mark> marks;
+    std::vector<FrozenSpan> frozen; ///< apart from each other
+    std::vector<WaitSpan> waits;
+};
+
+/// A false belief and the row of the lane that it is drawn in; rows are apart in time.
+struct BeliefSpan {
+    std::uint32_t belief{}; ///< place in Beliefs::falseBeliefs
+    int row{};
+};
+
+struct LockTrack {
+    LockId lock{};
+    std::vector<std::uint32_t> leases; ///< places in Beliefs::leases
+    std::vector<BeliefSpan> beliefs;
+    int rows = 0;
+};
+
+struct SeatSpan {
+    Instant from{};
+    Instant to{};
+    std::optional<FanId> holder;
+    std::optional<FanId> overwrote;
+    std::optional<Token> fence; ///< none while fencing has no effect
+    bool twice = false;         ///< by now two fans have been told yes
+    EventIndex write{};
+};
+
+struct SeatTrack {
+    SeatId seat{};
+    std::vector<SeatSpan> spans;
+};
+
+/// What the worker at one end and the lock or the row at the other do to each other.
+enum class Party : std::uint8_t { Lock, Seat };
+
+/// Cause and effect at one instant.
+struct Link {
+    Instant at{};
+    WorkerId worker{};
+    Party party{};
+    std::size_t id{};   ///< LockId or SeatId
+    EventIndex event{}; ///< the effect
+};
+
+/// A message that takes time.
+struct Flight {
+    Instant from{};
+    Instant to{};
+    WorkerId worker{};
+    Party party{};
+    std::size_t id{};
+    bool answer = false; ///< back to the worker
+    bool refused = false;
+    EventIndex event{};
+};
+
+struct Tracks {
+    std::vector<WorkerTrack> workers; ///< by WorkerId
+    std::vector<LockTrack> locks;     ///< those that are used
+    std::vector<SeatTrack> seats;     ///< by SeatId
+    std::vector<Link> links;
+    std::vector<Flight> flights;      ///< by `from`
+    Duration longestFlight{0};
+    Instant horizon{};
+};
+
+Tracks tracksOf(const Run& run);
+
+} // namespace fenceline::ui

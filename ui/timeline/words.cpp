@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/words.h"
+
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/text/sentences.h"
+#include "ui/text/text.h"
+
+namespace fenceline::ui {
+namespace {
+
+QString refusal(const Mark& mark, std::optional<Token> token, RejectReason reason)
+{
+    if (reason == RejectReason::NotFree)
+        return Text::tr("not free", "timeline: a refused write");
+    if (!token || !mark.fence)
+        return Text::tr("refused", "timeline");
+    const QString sign = *token < *mark.fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2");
+    return sign.arg(tokenText(*token), tokenText(*mark.fence));
+}
+
+QString spanText(const QString& what, Instant from, Instant to)
+{
+    if (to == kNever)
+        return Text::tr("%1, from %2 on").arg(what, timeText(from));
+    return Text::tr("%1, from %2 to %3").arg(what, timeText(from), timeText(to));
+}
+
+} // namespace
+
+QString TimelineWords::lock(LockId id, bool only) const
+{
+    if (only)
+        return Text::tr("Lock", "timeline: the lock's lane");
+    if (index(id) >= m_run.scenario.seats.size())
+        return Text::tr("Lock, any seat");
+    return Text::tr("Lock %1", "the lock of a seat").arg(nameOf(m_run.scenario, SeatId(index(id))));
+}
+
+QStringList TimelineWords::lease(const LeaseInterval& lease) const
+{
+    const QString who = nameOf(m_run.scenario, lease.worker);
+    const QString token = lease.token ? tokenText(*lease.token) : QString();
+    const QString length = lease.until ? durationText(*lease.until - lease.from) : QString();
+    QStringList texts;
+    if (lease.until && lease.token)
+        texts << Text::tr("%1's lease · %2 · token %3").arg(who, length, token);
+    else if (lease.until)
+        texts << Text::tr("%1's lease · %2").arg(who, length);
+    if (lease.token)
+        texts << Text::tr("%1 · token %2").arg(who, token) << Text::tr("%1 · %2").arg(who, token);
+    return texts << who;
+}
+
+QStringList TimelineWords::sold(const SeatSpan& span) const
+{
+    if (!span.holder)
+        return {free()};
+    const QString fan = nameOf(m_run.scenario, *span.holder);
+    QStringList texts;
+    if (span.fence)
+        texts << Text::tr("%1 · fence %2").arg(fan, tokenText(*span.fence));
+    return texts << fan << nameOf(m_run.scenario, WorkerId(index(*span.holder)));
+}
+
+QString TimelineWords::free() { return Text::tr("free", "a seat"); }
+
+QString TimelineWords::frozen(Duration length) { return Text::tr("frozen %1").arg(durationText(length)); }
+
+QString TimelineWords::falseBelief(WorkerId worker) const
+{
+    return Text::tr("%1 believes it still holds the lock").arg(nameOf(m_run.scenario, worker));
+}
+
+QString TimelineWords::mark(const Mark& mark) const
+{
+    const Event& event = m_run.trace[mark.event];
+    return std::visit(
+        Overloaded{
+            [](const event::LockRequested&) { return Text::tr("asks"); },
+            [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
+            [&](const event::LockGranted&) {
+                return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
+            },
+            [](const event::LockReleased&) { return Text::tr("releases"); },
+            [](const event::ReleaseIgnored&) { return Text::tr("release refused"); },
+            [&](const event::SeatRead& read) {
+                if (!read.seat)
+                    return Text::tr("reads: none free");
+                return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
+                                   : Text::tr("reads: free");
+            },
+            [&](const event::ReadRejected& read) { return refusal(mark, read.token, read.reason); },
+            [](const event::LeaseChecked& check) {
+                return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
+            },
+            [](const event::WriteSent&) { return Text::tr("writes"); },
+            [](const event::WriteAccepted&) { return Text::tr("writes"); },
+            [&](const event::WriteRejected& write) {
+                return mark.kind == Mark::Kind::Refused ? refusal(mark, write.token, write.reason)
+                                                        : Text::tr("writes");
+            },
+            [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
+            [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
+            [](const event::GaveUp&) { return Text::tr("gives up"); },
+            [](const event::Crashed&) { return Text::tr("crashes"); },
+            [](const event::LockEnded&) { return QString(); },
+            [](const event::Paused&) { return QString(); },
+            [](const event::Resumed&) { return QString(); },
+            [](const event::PacketDelayed&) { return QString(); },
+        },
+        event.details);
+}
+
+QString TimelineWords::flight(const Flight& flight) const
+{
+    const Duration late = flight.to - flight.from - m_run.scenario.network.oneWay;
+    if (flight.answer || late <= Duration{0})
+        return {};
+    return Text::tr("packet stuck %1").arg(durationText(late));
+}
+
+QString TimelineWords::tell(const Mark& mark) const
+{
+    return Text::tr("%1: %2", "a time and what happened").arg(timeText(mark.at), sentence(m_run, mark.event));
+}
+
+QString TimelineWords::tell(const LeaseInterval& lease) const
+{
+    return spanText(this->lease(lease).constFirst(), lease.from, lease.to);
+}
+
+QString TimelineWords::tell(const FalseBelief& belief) const
+{
+    return spanText(falseBelief(belief.worker), belief.from, belief.to);
+}
+
+QString TimelineWords::tell(WorkerId worker, const FrozenSpan& span) const
+{
+    const QString what = Text::tr("%3: %1 is frozen for %2", "%1 worker, %2 duration, %3 cause")
+                             .arg(nameOf(m_run.scenario, worker), durationText(span.to - span.from), nameOf(span.cause));
+    return spanText(what, span.from, span.to);
+}
+
+QString TimelineWords::tell(SeatId seat, const SeatSpan& span) const
+{
+    QString state = sold(span).constFirst();
+    if (span.twice)
+        state = Text::tr("%1, sold twice").arg(state);
+    return spanText(Text::tr("%1: %2", "a seat and its state").arg(titleOf(m_run.scenario, seat), state), span.from,
+                    span.to);
+}
+
+} // namespace fenceline::ui
