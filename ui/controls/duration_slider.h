@@ -29,6 +29,7 @@ public:
 
     void setName(const QString& name);
     void show(std::optional<Duration> duration);
+    using QWidget::show;
     /// The value has no effect now, and this is why; empty: it has.
     void setReason(const QString& reason);
     void sayError(const QString& error);

@@ -18,6 +18,7 @@ public:
     void setTone(Tone tone);
     void setBold(bool bold);
     void show(const QString& text);
+    using QWidget::show;
 
 protected:
     void changeEvent(QEvent* event) override;

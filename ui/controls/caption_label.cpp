@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/caption_label.h"
+
+#include "ui/theme/style.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr int kLines = 2;
+
+} // namespace
+
+CaptionLabel::CaptionLabel(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    applyLook();
+}
+
+void CaptionLabel::show(const QString& text)
+{
+    if (text == this->text())
+        return;
+    setText(text);
+    setToolTip(text);
+}
+
+QSize CaptionLabel::sizeHint() const
+{
+    return {scaledFor(*this, 400), kLines * fontMetrics().lineSpacing()};
+}
+
+QSize CaptionLabel::minimumSizeHint() const
+{
+    return {scaledFor(*this, 120), kLines * fontMetrics().lineSpacing()};
+}
+
+void CaptionLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void CaptionLabel::applyLook()
+{
+    setFont(ui::font(TextStyle::Caption, textScaleOf(*this)));
+}
+
+void CaptionLabel::paintEvent(QPaintEvent*)
+{
+    const QFontMetrics metrics = fontMetrics();
+    QTextLayout layout(text(), font());
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+    option.setTextDirection(layoutDirection());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width());
+        if (lines.size() == kLines - 1) {
+            lines << metrics.elidedText(text().mid(line.textStart()), Qt::ElideRight, width());
+            break;
+        }
+        lines << text().mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+
+    QPainter painter(this);
+    painter.setPen(themeOf(*this).ink);
+    const int step = metrics.lineSpacing();
+    int top = (height() - int(lines.size()) * step) / 2;
+    const int aligned = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
+    for (const QString& line : lines) {
+        painter.drawText(QRect(0, top, width(), step), aligned | Qt::TextSingleLine, line);
+        top += step;
+    }
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace fenceline::ui {
+
+/// The sentence of what has just happened: on one line, on two where it must be, and shortened at the end of the
+/// second. A screen reader has it whole.
+class CaptionLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit CaptionLabel(QWidget* parent = nullptr);
+    void show(const QString& text);
+    using QWidget::show;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyLook();
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/choice_row.h"
+
+#include "ui/controls/message_line.h"
+#include "ui/controls/segmented_choice.h"
+#include "ui/controls/text_label.h"
+
+#include <QComboBox>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace fenceline::ui {
+namespace {
+
+/// A wheel that scrolls the panel must not change the menu that it rolls over.
+class CalmMenu : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+} // namespace
+
+ChoiceRow::ChoiceRow(Kind kind, const QString& name, const QStringList& choices, QWidget* parent)
+    : QWidget(parent), m_name(new TextLabel(TextStyle::Body)), m_message(new MessageLine)
+{
+    m_name->show(name);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(m_name);
+    if (kind == Kind::Segments) {
+        m_segments = new SegmentedChoice(name, choices);
+        column->addWidget(m_segments);
+        connect(m_segments, &SegmentedChoice::chosen, this, &ChoiceRow::chosen);
+    } else {
+        m_menu = new CalmMenu;
+        m_menu->addItems(choices);
+        m_menu->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        m_name->setBuddy(m_menu); // a combo box takes its accessible name from its label alone
+        column->addWidget(m_menu);
+        connect(m_menu, &QComboBox::activated, this, &ChoiceRow::chosen);
+    }
+    column->addWidget(m_message);
+}
+
+void ChoiceRow::show(int choice)
+{
+    if (m_segments)
+        m_segments->setCurrent(choice);
+    else
+        m_menu->setCurrentIndex(choice);
+    refresh();
+}
+
+int ChoiceRow::current() const
+{
+    return m_segments ? m_segments->current() : m_menu->currentIndex();
+}
+
+void ChoiceRow::setExplanations(const QStringList& explanations)
+{
+    m_explanations = explanations;
+    refresh();
+}
+
+void ChoiceRow::setReason(const QString& reason)
+{
+    m_reason = reason;
+    refresh();
+}
+
+void ChoiceRow::sayError(const QString& error)
+{
+    m_message->sayError(error);
+}
+
+void ChoiceRow::refresh()
+{
+    const bool able = m_reason.isEmpty();
+    QWidget* choices = m_segments ? static_cast<QWidget*>(m_segments) : m_menu;
+    choices->setEnabled(able);
+    m_name->setTone(able ? TextLabel::Tone::Ink : TextLabel::Tone::Quiet);
+    const QString line = able ? m_explanations.value(current()) : m_reason;
+    m_message->sayReason(line);
+    choices->setAccessibleDescription(line);
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+
+namespace fenceline::ui {
+
+class MessageLine;
+class SegmentedChoice;
+class TextLabel;
+
+/// A setting that is one of a few: its name, the choices, and a quiet line that says what the chosen one does, or why
+/// none of them matters now. Choices are numbered in the order given.
+class ChoiceRow : public QWidget {
+    Q_OBJECT
+public:
+    enum class Kind { Segments, Menu };
+    ChoiceRow(Kind kind, const QString& name, const QStringList& choices, QWidget* parent = nullptr);
+
+    void show(int choice);
+    using QWidget::show;
+    int current() const;
+    /// One for each choice.
+    void setExplanations(const QStringList& explanations);
+    void setReason(const QString& reason);
+    void sayError(const QString& error);
+
+    QComboBox* menu() const { return m_menu; }
+    SegmentedChoice* segments() const { return m_segments; }
+
+signals:
+    void chosen(int choice); ///< by the user
+
+private:
+    void refresh();
+
+    TextLabel* m_name;
+    SegmentedChoice* m_segments = nullptr;
+    QComboBox* m_menu = nullptr;
+    MessageLine* m_message;
+    QStringList m_explanations;
+    QString m_reason;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/controls_panel.h"
+
+#include "core/scenario/limits.h"
+#include "ui/controls/duration_slider.h"
+#include "ui/controls/fencing_controls.h"
+#include "ui/controls/fold.h"
+#include "ui/controls/message_line.h"
+#include "ui/controls/more_controls.h"
+#include "ui/controls/text_label.h"
+#include "ui/text/names.h"
+#include "ui/text/no_effect.h"
+
+#include <QVBoxLayout>
+
+namespace fenceline::ui {
+namespace {
+
+// One scale for lease and pause, so that the longer one is seen to be longer.
+constexpr DurationRange kLease{.from = Duration{0}, .to = Duration{30'000}, .least = limits::kShortestLease};
+constexpr DurationRange kPause{.from = Duration{0}, .to = Duration{30'000}};
+constexpr DurationRange kFreezeAt{.from = Duration{0}, .to = Duration{10'000}};
+
+/// Where the sliders stand while a scenario has no fault that they could move (core/scenario/edit.h).
+constexpr Fault kNoFault{.at = Duration{2500}, .worker = WorkerId{0}, .kind = Pause{.length = Duration{0}}};
+
+} // namespace
+
+ControlsPanel::ControlsPanel(QWidget* parent)
+    : QWidget(parent), m_lease(new DurationSlider(tr("Lease length"), kLease)),
+      m_pause(new DurationSlider(tr("Pause length"), kPause)),
+      m_freezeAt(new DurationSlider(tr("Freeze at"), kFreezeAt)), m_fencing(new FencingControls),
+      m_check(new CheckControls), m_settings(new MoreControls),
+      m_more(new Fold(tr("More: cause, protection, release"), m_settings)), m_message(new MessageLine)
+{
+    m_lease->makeOptional(tr("Lease"), tr("Off: a lock is held until it is released."));
+    arrange();
+    connectIntents();
+    show(m_scenario);
+}
+
+void ControlsPanel::arrange()
+{
+    auto* heading = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet);
+    heading->show(tr("Try it"));
+    heading->setContentsMargins(4, 0, 4, 4);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(4, 8, 4, 0);
+    foot->addWidget(m_message);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 16, 12, 12);
+    column->setSpacing(4);
+    column->addWidget(heading);
+    column->addWidget(m_lease);
+    column->addWidget(m_pause);
+    column->addWidget(m_freezeAt);
+    for (QWidget* group : std::initializer_list<QWidget*>{m_fencing, m_check, m_more}) {
+        column->addWidget(new Rule);
+        column->addWidget(group);
+    }
+    column->addLayout(foot);
+    column->addStretch(1);
+}
+
+void ControlsPanel::connectIntents()
+{
+    const auto whole = [](std::optional<Duration> duration) { return duration.value_or(Duration{0}); };
+    connect(m_lease, &DurationSlider::edited, this, &ControlsPanel::leaseEdited);
+    connect(m_pause, &DurationSlider::edited, this,
+            [this, whole](std::optional<Duration> d, EditPhase phase) { emit pauseEdited(whole(d), phase); });
+    connect(m_freezeAt, &DurationSlider::edited, this,
+            [this, whole](std::optional<Duration> d, EditPhase phase) { emit freezeAtEdited(whole(d), phase); });
+    connect(m_fencing, &FencingControls::fencingChosen, this, &ControlsPanel::fencingChosen);
+    connect(m_fencing, &FencingControls::compareChosen, this, &ControlsPanel::fenceCompareChosen);
+    connect(m_check, &CheckControls::checkChosen, this, &ControlsPanel::checkChosen);
+    connect(m_settings, &MoreControls::conditionalToggled, this, &ControlsPanel::conditionalToggled);
+    connect(m_settings, &MoreControls::protectionChosen, this, &ControlsPanel::protectionChosen);
+    connect(m_settings, &MoreControls::releaseChosen, this, &ControlsPanel::releaseChosen);
+    connect(m_settings, &MoreControls::causeChosen, this, &ControlsPanel::causeChosen);
+    connect(m_settings, &MoreControls::crashChosen, this, &ControlsPanel::crashChosen);
+}
+
+void ControlsPanel::show(const Scenario& scenario)
+{
+    m_scenario = scenario;
+    m_message->sayError({});
+    m_lease->setReason(whyNoLease(scenario));
+    m_lease->show(scenario.lease);
+    showFault(scenario);
+    m_fencing->show(scenario);
+    m_check->show(scenario);
+    m_settings->show(scenario);
+}
+
+void ControlsPanel::showFault(const Scenario& scenario)
+{
+    const auto main = mainFault(scenario);
+    const Fault& fault = main ? scenario.faults[*main] : kNoFault;
+    const auto* pause = std::get_if<Pause>(&fault.kind);
+    const QString worker = nameOf(scenario, fault.worker);
+    const bool packet = pause && pause->cause == PauseCause::Packet;
+    m_pause->setName(packet ? tr("Delay of %1's write").arg(worker) : tr("Pause length"));
+    m_freezeAt->setName(!pause   ? tr("%1 crashes at").arg(worker)
+                        : packet ? tr("Delayed from")
+                                 : tr("%1 freezes at").arg(worker));
+    m_pause->setReason(whyNoPauseLength(scenario));
+    if (pause)
+        m_pause->show(pause->length);
+    m_freezeAt->show(fault.at);
+}
+
+void ControlsPanel::say(const Error& error)
+{
+    show(Scenario(m_scenario));
+    m_message->sayError(textOf(error.message));
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+#include "ui/controls/edit_phase.h"
+
+#include <QWidget>
+#include <optional>
+
+namespace fenceline::ui {
+
+class CheckControls;
+class DurationSlider;
+class FencingControls;
+class Fold;
+class MessageLine;
+class MoreControls;
+
+/// "Try it": everything about a scenario that a student changes. It shows a scenario and says what the user intends,
+/// one signal an intent; it edits nothing itself and knows nobody who does.
+class ControlsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ControlsPanel(QWidget* parent = nullptr);
+
+    /// Emits nothing.
+    void show(const Scenario& scenario);
+    using QWidget::show;
+    /// An intent was refused: says so at the foot of the panel and shows again what holds. The next scenario that is
+    /// shown takes the sentence away.
+    void say(const Error& error);
+
+    DurationSlider* lease() const { return m_lease; }
+    DurationSlider* pause() const { return m_pause; }
+    DurationSlider* freezeAt() const { return m_freezeAt; }
+    Fold* more() const { return m_more; }
+
+signals:
+    void leaseEdited(std::optional<fenceline::Duration> lease, fenceline::ui::EditPhase phase); ///< none: off
+    void pauseEdited(fenceline::Duration length, fenceline::ui::EditPhase phase);
+    void freezeAtEdited(fenceline::Duration at, fenceline::ui::EditPhase phase);
+    void fencingChosen(fenceline::Fencing fencing);
+    void fenceCompareChosen(fenceline::FenceCompare compare);
+    void checkChosen(fenceline::CheckBeforeWrite check);
+    void conditionalToggled(bool on);
+    void protectionChosen(fenceline::Protection protection);
+    void releaseChosen(fenceline::Release release);
+    void causeChosen(fenceline::PauseCause cause);
+    void crashChosen();
+
+private:
+    void arrange();
+    void connectIntents();
+    void showFault(const Scenario& scenario);
+
+    Scenario m_scenario;
+    DurationSlider* m_lease;
+    DurationSlider* m_pause;
+    DurationSlider* m_freezeAt;
+    FencingControls* m_fencing;
+    CheckControls* m_check;
+    MoreControls* m_settings;
+    Fold* m_more;
+    MessageLine* m_message;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QWidget>
+
+namespace fenceline::ui {
+
+class ChoiceRow;
+class SwitchRow;
+
+/// Fencing on or off, what carries the token, and how a write compares it.
+class FencingControls : public QWidget {
+    Q_OBJECT
+public:
+    explicit FencingControls(QWidget* parent = nullptr);
+    void show(const Scenario& scenario);
+    using QWidget::show;
+
+signals:
+    void fencingChosen(fenceline::Fencing fencing);
+    void compareChosen(fenceline::FenceCompare compare);
+
+private:
+    SwitchRow* m_switch;
+    ChoiceRow* m_kind;
+    ChoiceRow* m_compare;
+    Fencing m_lastKind = Fencing::Writes; ///< what the switch turns on again
+};
+
+/// A look at the lease before the write, and at whose clock.
+class CheckControls : public QWidget {
+    Q_OBJECT
+public:
+    explicit CheckControls(QWidget* parent = nullptr);
+    void show(const Scenario& scenario);
+    using QWidget::show;
+
+signals:
+    void checkChosen(fenceline::CheckBeforeWrite check);
+
+private:
+    SwitchRow* m_switch;
+    ChoiceRow* m_kind;
+    CheckBeforeWrite m_lastKind = CheckBeforeWrite::OwnClock;
+};
+
+} // namespace fenceline::ui

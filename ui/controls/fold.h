@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+
+namespace fenceline::ui {
+
+/// The line that opens and closes a Fold.
+class FoldButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit FoldButton(const QString& text, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// Settings that most do without: folded away behind a line that names them.
+class Fold : public QWidget {
+    Q_OBJECT
+public:
+    Fold(const QString& title, QWidget* content, QWidget* parent = nullptr);
+
+    bool isOpen() const { return m_button->isChecked(); }
+    void setOpen(bool open);
+    FoldButton* button() const { return m_button; }
+
+signals:
+    void toggled(bool open);
+
+private:
+    void apply(bool open);
+
+    FoldButton* m_button;
+    QWidget* m_content;
+};
+
+} // namespace fenceline::ui

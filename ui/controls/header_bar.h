@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/controls/appearance.h"
+
+#include <QWidget>
+
+class QActionGroup;
+class QMenu;
+class QPushButton;
+
+namespace fenceline::ui {
+
+class TextLabel;
+
+/// The line at the top: the product, the scenario, undo and redo, back to the lesson, and how it all looks.
+class HeaderBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeaderBar(QWidget* parent = nullptr);
+
+    void showScenario(const QString& name);
+    /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
+    void showUndo(bool possible, const QString& what = {});
+    void showRedo(bool possible, const QString& what = {});
+    void showAppearance(const Appearance& appearance);
+    const Appearance& appearance() const { return m_appearance; }
+
+signals:
+    void undoRequested();
+    void redoRequested();
+    void lessonRequested();
+    void appearanceChosen(const fenceline::ui::Appearance& appearance);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QMenu* makeAppearanceMenu();
+    void choose(const Appearance& appearance);
+
+    Appearance m_appearance;
+    TextLabel* m_product;
+    TextLabel* m_scenario;
+    QPushButton* m_undo;
+    QPushButton* m_redo;
+    QPushButton* m_lesson;
+    QPushButton* m_look;
+    QActionGroup* m_themes;
+    QActionGroup* m_sizes;
+};
+
+} // namespace fenceline::ui

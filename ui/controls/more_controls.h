@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QWidget>
+
+namespace fenceline::ui {
+
+class ChoiceRow;
+class SwitchRow;
+
+/// What stays folded away at first: the protection itself, the conditional write, the release, what stops a worker.
+class MoreControls : public QWidget {
+    Q_OBJECT
+public:
+    explicit MoreControls(QWidget* parent = nullptr);
+    void show(const Scenario& scenario);
+    using QWidget::show;
+
+signals:
+    void protectionChosen(fenceline::Protection protection);
+    void conditionalToggled(bool on);
+    void releaseChosen(fenceline::Release release);
+    void causeChosen(fenceline::PauseCause cause);
+    void crashChosen();
+
+private:
+    ChoiceRow* m_protection;
+    SwitchRow* m_conditional;
+    ChoiceRow* m_release;
+    ChoiceRow* m_cause;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/reason_list.h"
+
+#include "ui/text/quantities.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/style.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr int kRing = 4;
+constexpr int kWrap = int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
+
+} // namespace
+
+ReasonRow::ReasonRow(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ReasonRow::show(int number, const Reason& reason)
+{
+    m_number = number;
+    m_at = reason.at;
+    const QString words = tr("%1: %2", "a time and what happens then").arg(timeText(reason.at), reason.sentence);
+    if (words != text()) {
+        setText(words);
+        setToolTip(tr("Go to %1").arg(timeText(reason.at)));
+        updateGeometry();
+    }
+    update();
+}
+
+int ReasonRow::indent() const
+{
+    return kRing + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 8;
+}
+
+int ReasonRow::heightForWidth(int width) const
+{
+    const int room = qMax(40, width - indent() - kRing);
+    return fontMetrics().boundingRect(0, 0, room, 10'000, kWrap, text()).height() + 2 * kRing;
+}
+
+QSize ReasonRow::sizeHint() const
+{
+    return {scaledFor(*this, 200), heightForWidth(scaledFor(*this, 200))};
+}
+
+void ReasonRow::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(*this);
+    const auto placed = [this](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
+    const auto aligned = [this](Qt::Alignment a) { return int(QStyle::visualAlignment(layoutDirection(), a)); };
+    QPainter painter(this);
+    if (underMouse())
+        drawRounded(painter, rect(), measure::kBarRadius, Qt::transparent, theme.edge);
+    const QRect number(kRing, kRing, indent() - 8 - kRing, fontMetrics().height());
+    painter.setPen(theme.ink);
+    painter.drawText(placed(number), aligned(Qt::AlignRight | Qt::AlignTop), QLocale().toString(m_number));
+    const QRect words(indent(), kRing, width() - indent() - kRing, height() - 2 * kRing);
+    painter.drawText(placed(words), aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, text());
+    if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        drawFocusRing(painter, rect(), measure::kBarRadius, theme.ink);
+}
+
+ReasonList::ReasonList(QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+}
+
+void ReasonList::show(const std::vector<Reason>& reasons)
+{
+    while (std::size_t(m_rows.size()) < reasons.size()) {
+        auto* row = new ReasonRow;
+        connect(row, &QAbstractButton::clicked, this, [this, row] { emit momentChosen(row->at()); });
+        layout()->addWidget(row);
+        m_rows << row;
+    }
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const bool used = std::size_t(i) < reasons.size();
+        if (used)
+            m_rows[i]->show(int(i) + 1, reasons[std::size_t(i)]);
+        m_rows[i]->setVisible(used);
+    }
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/side_column.h"
+
+#include "ui/controls/controls_panel.h"
+#include "ui/controls/verdict_card.h"
+#include "ui/theme/style.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr int kWidth = 296;
+
+/// Takes the height of its content where there is room, and scrolls where there is none.
+class FittingScroll : public QScrollArea {
+public:
+    explicit FittingScroll(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        content->installEventFilter(this);
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+    QSize sizeHint() const override { return {kWidth, widget()->heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {120, 120}; }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(object, event);
+    }
+};
+
+} // namespace
+
+SideColumn::SideColumn(QWidget* parent)
+    : QWidget(parent), m_controls(new ControlsPanel), m_verdict(new VerdictCard),
+      m_scroll(new FittingScroll(m_controls))
+{
+    auto* card = new QVBoxLayout;
+    card->setContentsMargins(16, 0, 16, 16);
+    card->addWidget(m_verdict);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_scroll);
+    column->addLayout(card);
+    column->addStretch(1);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    applyLook();
+}
+
+QSize SideColumn::sizeHint() const
+{
+    return {scaledFor(*this, kWidth), 600};
+}
+
+void SideColumn::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void SideColumn::applyLook()
+{
+    setFixedWidth(scaledFor(*this, kWidth));
+}
+
+void SideColumn::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(*this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.panel);
+    painter.fillRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height(), theme.hairline);
+}
+
+} // namespace fenceline::ui

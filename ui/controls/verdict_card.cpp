@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/verdict_card.h"
+
+#include "ui/controls/link_button.h"
+#include "ui/controls/reason_list.h"
+#include "ui/controls/text_label.h"
+#include "ui/text/verdict_text.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/sign.h"
+#include "ui/theme/style.h"
+
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr int kPadding = 14;
+constexpr int kSign = 16;
+constexpr int kSignGap = 8;
+constexpr int kReasonsHeight = 200; ///< the rest scrolls, so that the card stays in sight
+
+Sign signOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::DoubleSale: return Sign::Cross;
+    case Outcome::Blocked: return Sign::Bars;
+    case Outcome::SoldUntold: return Sign::Query;
+    case Outcome::OneSale: return Sign::Tick;
+    case Outcome::NoSale: break;
+    }
+    return Sign::Ring;
+}
+
+const Role& roleOf(Outcome outcome, const Theme& theme)
+{
+    switch (outcome) {
+    case Outcome::DoubleSale:
+    case Outcome::Blocked:
+    case Outcome::SoldUntold: return theme.wrong;
+    case Outcome::OneSale: return theme.right;
+    case Outcome::NoSale: break;
+    }
+    return theme.frozen;
+}
+
+TextLabel::Tone toneOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::DoubleSale:
+    case Outcome::Blocked:
+    case Outcome::SoldUntold: return TextLabel::Tone::Wrong;
+    case Outcome::OneSale: return TextLabel::Tone::Right;
+    case Outcome::NoSale: break;
+    }
+    return TextLabel::Tone::Ink;
+}
+
+/// As high as what is in it, up to a limit; then it scrolls.
+class ReasonScroll : public QScrollArea {
+public:
+    explicit ReasonScroll(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        viewport()->setAutoFillBackground(false);
+        content->setAutoFillBackground(false);
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const int wanted = widget()->layout()->heightForWidth(width - 12);
+        return qMin(wanted, scaledFor(*this, kReasonsHeight));
+    }
+    QSize sizeHint() const override { return {scaledFor(*this, 200), heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {80, scaledFor(*this, 60)}; }
+};
+
+} // namespace
+
+/// The outcome's sign, as high as the title's line, before its first word.
+class SignMark : public QWidget {
+public:
+    explicit SignMark(const QWidget* title) : m_title(title) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+    void show(Outcome outcome)
+    {
+        m_outcome = outcome;
+        update();
+    }
+    QSize sizeHint() const override { return {scaledFor(*this, kSign + kSignGap), m_title->fontMetrics().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const int side = scaledFor(*this, kSign);
+        const QRect box(0, (height() - side) / 2, side, side);
+        QPainter painter(this);
+        drawSign(painter, signOf(m_outcome), QStyle::visualRect(layoutDirection(), rect(), box),
+                 roleOf(m_outcome, themeOf(*this)).strong);
+    }
+
+private:
+    const QWidget* m_title;
+    Outcome m_outcome = Outcome::NoSale;
+};
+
+VerdictCard::VerdictCard(QWidget* parent)
+    : QWidget(parent), m_title(new TextLabel(TextStyle::Title)), m_sign(new SignMark(m_title)),
+      m_sentence(new TextLabel(TextStyle::Body)), m_why(new LinkButton(tr("Show why"))), m_reasons(new ReasonList),
+      m_scroll(new ReasonScroll(m_reasons))
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(0);
+    head->addWidget(m_sign, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kPadding + 4, kPadding, kPadding + 4, kPadding - 2);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_sentence);
+    auto* links = new QHBoxLayout;
+    links->setContentsMargins(-4, 0, 0, 0); // the words, not the ring around them, stand at the edge
+    links->addWidget(m_why);
+    links->addStretch(1);
+    column->addLayout(links);
+    column->addWidget(m_scroll);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_why->setCheckable(true);
+    m_scroll->hide();
+    connect(m_why, &QAbstractButton::toggled, this, &VerdictCard::setReasonsShown);
+    connect(m_reasons, &ReasonList::momentChosen, this, &VerdictCard::momentChosen);
+}
+
+void VerdictCard::show(std::shared_ptr<const Run> run)
+{
+    m_run = std::move(run);
+    m_title->show(verdictTitle(*m_run));
+    m_sentence->show(verdictSentence(*m_run));
+    m_title->setTone(toneOf(m_run->verdict.outcome));
+    m_sign->show(m_run->verdict.outcome);
+    if (m_why->isChecked())
+        refreshReasons();
+    update();
+}
+
+void VerdictCard::announce()
+{
+    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->text());
+}
+
+void VerdictCard::setReasonsShown(bool shown)
+{
+    m_why->setChecked(shown);
+    m_why->setText(shown ? tr("Hide why") : tr("Show why"));
+    m_why->updateGeometry();
+    if (shown)
+        refreshReasons();
+    m_scroll->setVisible(shown);
+    updateGeometry();
+}
+
+void VerdictCard::refreshReasons()
+{
+    if (m_run)
+        m_reasons->show(reasonsOf(*m_run));
+    m_scroll->updateGeometry();
+}
+
+void VerdictCard::paintEvent(QPaintEvent*)
+{
+    const Outcome outcome = m_run ? m_run->verdict.outcome : Outcome::NoSale;
+    const Role& look = roleOf(outcome, themeOf(*this));
+    QPainter painter(this);
+    drawRounded(painter, rect(), measure::kCardRadius, look.soft, look.strong, 2);
+    if (outcome == Outcome::DoubleSale)
+        drawRounded(painter, QRectF(rect()).adjusted(4, 4, -4, -4), measure::kCardRadius - 4, Qt::transparent,
+                    look.strong);
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <QWidget>
+#include <memory>
+
+class QScrollArea;
+
+namespace fenceline::ui {
+
+class LinkButton;
+class ReasonList;
+class SignMark;
+class TextLabel;
+
+/// How the run ended: a sign and a title, who was told yes and what the row kept, and on demand the chain of events
+/// that led there. A seat sold twice has a double outline.
+///
+/// `show` is cheap enough for every step of a drag. `announce` is for its end: it gives the card's accessible name the
+/// consequence, which screen readers then speak once.
+class VerdictCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit VerdictCard(QWidget* parent = nullptr);
+
+    void show(std::shared_ptr<const Run> run);
+    using QWidget::show;
+    void announce();
+    void setReasonsShown(bool shown);
+
+signals:
+    /// The user asks for the moment of one reason.
+    void momentChosen(fenceline::Instant at);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refreshReasons();
+
+    std::shared_ptr<const Run> m_run;
+    TextLabel* m_title;
+    SignMark* m_sign;
+    TextLabel* m_sentence;
+    LinkButton* m_why;
+    ReasonList* m_reasons;
+    QScrollArea* m_scroll;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QString>
+
+/// Why a setting cannot matter in this scenario, as a sentence beside its control; empty where it can. Such a setting
+/// is kept and has no effect (semantics.md, "Guards").
+namespace fenceline::ui {
+
+QString whyNoLease(const Scenario& scenario);
+QString whyNoFencing(const Scenario& scenario);
+QString whyNoFenceCompare(const Scenario& scenario);
+QString whyNoCheck(const Scenario& scenario);
+QString whyNoConditional(const Scenario& scenario);
+QString whyNoRelease(const Scenario& scenario);
+QString whyNoPauseLength(const Scenario& scenario);
+
+} // namespace fenceline::ui
