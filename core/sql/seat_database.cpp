@@ -60,8 +60,14 @@ struct ResetAtEnd {
 
 } // namespace
 
-void SeatDatabase::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
-void SeatDatabase::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+void SeatDatabase::Close::operator()(sqlite3* connection) const
+{
+    sqlite3_close_v2(connection);
+}
+void SeatDatabase::Finalize::operator()(sqlite3_stmt* statement) const
+{
+    sqlite3_finalize(statement);
+}
 
 tl::unexpected<Error> SeatDatabase::failed() const
 {
@@ -166,8 +172,8 @@ Result<std::vector<SqlRow>> SeatDatabase::rows()
     const ResetAtEnd reset{readBack_.get()};
     int status = sqlite3_step(readBack_.get());
     for (; status == SQLITE_ROW; status = sqlite3_step(readBack_.get()))
-        rows.push_back({*textOf(readBack_.get(), 0), textOf(readBack_.get(), 1),
-                        sqlite3_column_int64(readBack_.get(), 2)});
+        rows.push_back(
+            {*textOf(readBack_.get(), 0), textOf(readBack_.get(), 1), sqlite3_column_int64(readBack_.get(), 2)});
     if (status != SQLITE_DONE)
         return failed();
     return rows;

@@ -25,8 +25,8 @@ struct StatementValues {
 
 /// SQLite's answer to one statement.
 struct SqlAnswer {
-    std::string text; ///< the statement as executed, with its values
-    int rows = 0;     ///< changed by an UPDATE, returned by a read
+    std::string text;            ///< the statement as executed, with its values
+    int rows = 0;                ///< changed by an UPDATE, returned by a read
     std::vector<SqlFound> found; ///< what a read returned, in SQLite's order
 };
 

@@ -13,8 +13,7 @@ std::string readSql(const StatementForm& form)
         return std::string("UPDATE seats SET fence = :token WHERE show_id = :show") + (any ? "" : " AND seat = :seat") +
                " AND fence <= :token RETURNING " + (any ? "seat, holder" : "holder");
     const std::string columns = form.fencing == Fencing::Off ? "" : ", fence";
-    return any ? "SELECT seat" + columns +
-                     " FROM seats WHERE show_id = :show AND holder IS NULL ORDER BY rowid LIMIT 1"
+    return any ? "SELECT seat" + columns + " FROM seats WHERE show_id = :show AND holder IS NULL ORDER BY rowid LIMIT 1"
                : "SELECT holder" + columns + " FROM seats WHERE show_id = :show AND seat = :seat";
 }
 
@@ -22,8 +21,7 @@ std::string writeSql(const StatementForm& form)
 {
     const bool fenced = form.fencing != Fencing::Off;
     // A read that carries the token has raised the fence to it already.
-    const bool orEqual =
-        form.fencing == Fencing::ReadsAndWrites || form.fenceCompare == FenceCompare::LessOrEqual;
+    const bool orEqual = form.fencing == Fencing::ReadsAndWrites || form.fenceCompare == FenceCompare::LessOrEqual;
     std::string sql = "UPDATE seats SET holder = :fan";
     if (fenced)
         sql += ", fence = :token";

@@ -22,11 +22,10 @@ public:
                            end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired);
                        },
                        [&](const event::LockReleased&) { release(event); },
-                       [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::SeatRead,
-                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
-                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                                      event::Paused, event::Resumed, event::PacketDelayed,
-                                      event::Crashed> auto&) {},
+                       [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::SeatRead, event::ReadRejected,
+                                      event::LeaseChecked, event::WriteSent, event::WriteAccepted, event::WriteRejected,
+                                      event::FanConfirmed, event::FanRefused, event::GaveUp, event::Paused,
+                                      event::Resumed, event::PacketDelayed, event::Crashed> auto&) {},
                    },
                    event.details);
         if (const auto ended = endOfBelief(scenario_, event))
@@ -120,8 +119,8 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
             },
             [](const OneOf<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded,
                            event::SeatRead, event::ReadRejected, event::LeaseChecked, event::WriteSent,
-                           event::WriteAccepted, event::FanConfirmed, event::FanRefused, event::Paused,
-                           event::Resumed, event::PacketDelayed> auto&) { return Ends(); },
+                           event::WriteAccepted, event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed,
+                           event::PacketDelayed> auto&) { return Ends(); },
         },
         event.details);
 }

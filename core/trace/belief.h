@@ -47,9 +47,9 @@ struct FalseBelief {
 };
 
 struct Beliefs {
-    std::vector<LeaseInterval> leases;      ///< in grant order
-    std::vector<BeliefInterval> believed;   ///< in grant order
-    std::vector<FalseBelief> falseBeliefs;  ///< in grant order
+    std::vector<LeaseInterval> leases;     ///< in grant order
+    std::vector<BeliefInterval> believed;  ///< in grant order
+    std::vector<FalseBelief> falseBeliefs; ///< in grant order
 };
 
 Beliefs beliefsOf(const Scenario& scenario, const Trace& trace);

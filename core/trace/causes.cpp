@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fenceline {
 
@@ -26,8 +27,11 @@ public:
             const auto first = static_cast<std::ptrdiff_t>(causes_.size());
             const Event& event = trace_.events[i];
             std::visit([&](const auto& details) { take(event, details); }, event.details);
-            std::sort(causes_.begin() + first, causes_.end(),
-                      [](const Cause& a, const Cause& b) { return a.from < b.from; });
+            // One read may have raised several rows: it is still one cause.
+            std::sort(causes_.begin() + first, causes_.end(), [](const Cause& a, const Cause& b) {
+                return std::pair(a.from, a.kind) < std::pair(b.from, b.kind);
+            });
+            causes_.erase(std::unique(causes_.begin() + first, causes_.end()), causes_.end());
         }
         return std::move(causes_);
     }

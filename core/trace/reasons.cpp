@@ -14,9 +14,9 @@ using Place = std::optional<EventIndex>;
 struct Story {
     Place waited;
     Place granted;
-    Place grantEnded;     ///< whatever ended its grant, also somebody else's blind delete
-    Place read;           ///< the last one; for a winner the one before its write
-    Place checked;        ///< a check that it passed
+    Place grantEnded; ///< whatever ended its grant, also somebody else's blind delete
+    Place read;       ///< the last one; for a winner the one before its write
+    Place checked;    ///< a check that it passed
     Place accepted;
     Place confirmed;
     Place crashed;
@@ -50,7 +50,7 @@ public:
 
 private:
     struct Row {
-        Place sale;                         ///< the last accepted write
+        Place sale; ///< the last accepted write
         std::optional<WorkerId> firstTold;
         std::optional<WorkerId> otherTold; ///< the first with another fan
     };
@@ -60,35 +60,32 @@ private:
 
     void read(const Event& event, EventIndex at)
     {
-        std::visit(Overloaded{
-                       [&](const event::LockWaiting&) { story(event).waited = at; },
-                       [&](const event::LockGranted&) {
-                           story(event).granted = at;
-                           holderOf(*event.worker) = event.worker;
-                       },
-                       [&](const event::LockEnded& ended) { endGrant(ended.worker, at); },
-                       [&](const event::LockReleased&) { endGrant(*event.worker, at); },
-                       [&](const event::SeatRead&) { story(event).read = at; },
-                       [&](const event::LeaseChecked& check) {
-                           if (check.valid)
-                               story(event).checked = at;
-                       },
-                       [&](const event::WriteAccepted& write) {
-                           story(event).accepted = at;
-                           rows_[index(write.seat)].sale = at;
-                       },
-                       [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
-                       [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) {
-                           story(event).refusals.push_back(at);
-                       },
-                       [&](const OneOf<event::Paused, event::PacketDelayed> auto&) {
-                           story(event).hindered.push_back(at);
-                       },
-                       [&](const event::Crashed&) { story(event).crashed = at; },
-                       [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::ReadRejected,
-                                      event::WriteSent, event::FanRefused, event::Resumed> auto&) {},
-                   },
-                   event.details);
+        std::visit(
+            Overloaded{
+                [&](const event::LockWaiting&) { story(event).waited = at; },
+                [&](const event::LockGranted&) {
+                    story(event).granted = at;
+                    holderOf(*event.worker) = event.worker;
+                },
+                [&](const event::LockEnded& ended) { endGrant(ended.worker, at); },
+                [&](const event::LockReleased&) { endGrant(*event.worker, at); },
+                [&](const event::SeatRead&) { story(event).read = at; },
+                [&](const event::LeaseChecked& check) {
+                    if (check.valid)
+                        story(event).checked = at;
+                },
+                [&](const event::WriteAccepted& write) {
+                    story(event).accepted = at;
+                    rows_[index(write.seat)].sale = at;
+                },
+                [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
+                [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) { story(event).refusals.push_back(at); },
+                [&](const OneOf<event::Paused, event::PacketDelayed> auto&) { story(event).hindered.push_back(at); },
+                [&](const event::Crashed&) { story(event).crashed = at; },
+                [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::ReadRejected, event::WriteSent,
+                               event::FanRefused, event::Resumed> auto&) {},
+            },
+            event.details);
     }
 
     void endGrant(WorkerId asker, EventIndex at)
@@ -146,12 +143,39 @@ private:
         because(own.confirmed);
         if (own.grantEnded && *own.grantEnded < *own.accepted)
             because(own.checked);
-        // Without its pauses its write would have been there before the other one read the row.
-        const Event& write = trace_[*own.accepted];
-        const Instant begun = own.granted ? trace_[*own.granted].at : arrival(worker);
-        const Duration late = hinderedBetween(own, begun, *own.accepted);
-        if (write.at - late <= trace_[*stories_[index(other)].read].at)
-            becauseHindered(own, begun, *own.accepted);
+        if (wouldComeFirst(worker, other))
+            becauseHindered(own, begin(own, worker), *own.accepted);
+    }
+
+    /// From where on a pause counts: its grant, if it had to wait for it, else its arrival.
+    Instant begin(const Story& story, WorkerId worker) const
+    {
+        return story.waited ? trace_[*story.granted].at : kStart + scenario_.workers[index(worker)].arrives;
+    }
+
+    /// Undisturbed, this worker would have written before the other one read the row; as it was, it came later.
+    bool wouldComeFirst(WorkerId worker, WorkerId other) const
+    {
+        const Story& own = stories_[index(worker)];
+        const Instant undisturbed = begin(own, worker) + timeToWrite(own);
+        const Instant read = trace_[*stories_[index(other)].read].at;
+        const bool firstInFile = worker < other;
+        const bool before = undisturbed < read || (undisturbed == read && firstInFile);
+        return before && undisturbed < trace_[*own.accepted].at;
+    }
+
+    /// Until its write reaches the row, if nothing comes between.
+    Duration timeToWrite(const Story& story) const
+    {
+        const Duration oneWay = scenario_.network.oneWay;
+        const auto check = effectiveCheck(scenario_);
+        Duration ready = scenario_.steps.read + 2 * oneWay;
+        if (check != CheckBeforeWrite::Off)
+            ready = std::max(ready, scenario_.steps.check);
+        if (check == CheckBeforeWrite::Service)
+            ready += 2 * oneWay;
+        const Duration toKnowOfGrant = !story.granted ? Duration{0} : story.waited ? oneWay : 2 * oneWay;
+        return toKnowOfGrant + std::max(ready, scenario_.steps.write) + oneWay;
     }
 
     /// How the earlier of two grants was over before its holder was done: the lease ended, or somebody deleted it whose
@@ -171,8 +195,6 @@ private:
         explainGrantEnd(*by);
     }
 
-    Instant arrival(WorkerId worker) const { return kStart + scenario_.workers[index(worker)].arrives; }
-
     /// End of a pause, or of a late packet's delay.
     Instant over(EventIndex fault) const
     {
@@ -180,22 +202,11 @@ private:
         const auto* pause = std::get_if<event::Paused>(&details);
         return pause ? pause->until : std::get<event::PacketDelayed>(details).until;
     }
-    bool hinders(EventIndex fault, Instant begun, EventIndex until) const
-    {
-        return fault < until && over(fault) > begun && trace_[fault].at <= trace_[until].at;
-    }
-    Duration hinderedBetween(const Story& story, Instant begun, EventIndex until) const
-    {
-        Duration sum{0};
-        for (const EventIndex fault : story.hindered)
-            if (hinders(fault, begun, until))
-                sum += over(fault) - std::max(trace_[fault].at, begun);
-        return sum;
-    }
-    void becauseHindered(const Story& story, Instant begun, EventIndex until)
+    /// All that kept a worker from its work from there until it sent this.
+    void becauseHindered(const Story& story, Instant begun, EventIndex sent)
     {
         for (const EventIndex fault : story.hindered)
-            if (hinders(fault, begun, until))
+            if (over(fault) > begun && trace_[fault].at <= trace_[sent].sent)
                 because(fault);
     }
 

@@ -22,8 +22,8 @@ enum class Activity : std::uint8_t {
     WriteUnderWay,
     Wrote,   ///< was told that its write changed the row
     Refused, ///< its write changed nothing
-    GaveUp,
-    Done,    ///< has released; without a lock, or with release `none`, nothing marks the end and the last one stays
+    GaveUp,  ///< stays, also after its release
+    Done,    ///< has released; where nothing marks the end (no lock, release `none`) the last one stays
     Crashed,
 };
 
@@ -36,29 +36,29 @@ struct WorkerView {
 
     // what it believes: only what it has learned by now
     bool believesHolding = false;
-    std::optional<Token> token;             ///< of the grant that it knows, while it believes
-    std::optional<Instant> countsUntil;     ///< end of its lease by its own count
-    bool hasReadSeat = false;               ///< false also when it looked for any seat and found none
-    std::optional<SeatId> seat;             ///< the seat that it goes for
-    std::optional<FanId> sawHolder;         ///< what it read; none: free
-    std::optional<bool> toldYes;            ///< what its fan was told; none: nothing yet
+    std::optional<Token> token;         ///< of the grant that it knows, while it believes
+    std::optional<Instant> countsUntil; ///< end of its lease by its own count
+    bool hasReadSeat = false;           ///< false also when it looked for any seat and found none
+    std::optional<SeatId> seat;         ///< the seat that it goes for
+    std::optional<FanId> sawHolder;     ///< what it read; none: free
+    std::optional<bool> toldYes;        ///< what its fan was told; none: nothing yet
     std::optional<GiveUpReason> gaveUp;
-    std::optional<RejectReason> rejected;   ///< its last write's refusal
+    std::optional<RejectReason> rejected; ///< its last write's refusal
 
     // what is true
-    bool holds = false;                     ///< the service's current grant of its lock is its own
-    std::optional<Instant> leaseEndedAt;    ///< when a grant that it still believes in stopped being current
-    std::optional<Instant> leaseUntil;      ///< when the service will end its current grant
+    bool holds = false;                  ///< the service's current grant of its lock is its own
+    std::optional<Instant> leaseEndedAt; ///< when a grant that it still believes in stopped being current
+    std::optional<Instant> leaseUntil;   ///< when the service will end its current grant
 };
 
 struct LockView {
     std::optional<WorkerId> holder;
-    std::optional<Token> token;      ///< the holder's
+    std::optional<Token> token; ///< the holder's
     std::optional<Instant> until;
-    std::vector<WorkerId> waiting;   ///< in queue order
-    std::optional<Token> lastToken;  ///< the last one handed out
+    std::vector<WorkerId> waiting;  ///< in queue order
+    std::optional<Token> lastToken; ///< the last one handed out
     enum class LastChange : std::uint8_t { None, Granted, Released, Expired } lastChange{};
-    std::optional<WorkerId> lastBy;  ///< who was granted it, who released it, or whose lease ended
+    std::optional<WorkerId> lastBy; ///< who was granted it, who released it, or whose lease ended
     std::optional<Instant> lastAt;
 };
 
@@ -66,7 +66,7 @@ struct RowView {
     std::optional<FanId> holder;
     std::optional<FanId> overwritten; ///< the holder before, where a write replaced a sale
     Token fence{0};
-    std::vector<FanId> confirmed;     ///< told yes so far, in order
+    std::vector<FanId> confirmed; ///< told yes so far, in order
 };
 
 struct StateView {

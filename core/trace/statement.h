@@ -19,11 +19,11 @@ struct SqlFound {
 
 /// A statement of the run as SQLite executed it (core/sql/execute.h).
 struct SqlStatement {
-    Instant at{};          ///< the instant at the row
+    Instant at{}; ///< the instant at the row
     WorkerId worker{};
-    std::string text;      ///< complete, with its values
-    int rows = 0;          ///< changed by an UPDATE, returned by a read
-    EventIndex event{};    ///< the event of the trace that it stands for
+    std::string text;   ///< complete, with its values
+    int rows = 0;       ///< changed by an UPDATE, returned by a read
+    EventIndex event{}; ///< the event of the trace that it stands for
     /// The row that a read's worker goes by, of those that SQLite returned; none for a write, or where there is none.
     std::optional<SqlFound> found;
     friend bool operator==(const SqlStatement&, const SqlStatement&) = default;

@@ -30,9 +30,15 @@ std::string show(const T& value)
         out << value.time_since_epoch().count() << " ms";
     else if constexpr (requires { value.count(); })
         out << value.count() << " ms";
-    else if constexpr (requires { value.has_value(); *value; })
+    else if constexpr (requires {
+                           value.has_value();
+                           *value;
+                       })
         out << (value.has_value() ? show(*value) : std::string("none"));
-    else if constexpr (requires { value.begin(); value.end(); }) {
+    else if constexpr (requires {
+                           value.begin();
+                           value.end();
+                       }) {
         out << '[';
         for (const auto& item : value)
             out << show(item) << ' ';

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/belief.h"
+#include "core/trace/state.h"
+#include "tests/support/check.h"
+#include "tests/support/generators.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace fenceline;
+using test::traceOf;
+
+namespace {
+
+constexpr WorkerId kA{0};
+constexpr WorkerId kB{1};
+
+Instant ms(std::int64_t t)
+{
+    return kStart + Duration{t};
+}
+
+WorkerView workerAt(const StateView& state, WorkerId worker)
+{
+    return state.workers[index(worker)];
+}
+
+} // namespace
+
+TEST(lessonAtTheMomentsThatMatter)
+{
+    const Scenario scenario;
+    const Trace trace = traceOf(scenario);
+    const auto at = [&](std::int64_t t) { return stateAt(scenario, trace, ms(t)); };
+
+    const auto waiting = at(5000);
+    CHECK(workerAt(waiting, kA).frozen);
+    CHECK_EQ(workerAt(waiting, kA).frozenUntil, std::optional(ms(17'500)));
+    CHECK(workerAt(waiting, kA).holds && workerAt(waiting, kA).believesHolding);
+    CHECK_EQ(workerAt(waiting, kA).countsUntil, std::optional(ms(10'000)));
+    CHECK(workerAt(waiting, kA).hasReadSeat && !workerAt(waiting, kA).sawHolder);
+    CHECK_EQ(workerAt(waiting, kB).activity, Activity::Waiting);
+    CHECK_EQ(waiting.locks[0].waiting, std::vector{kB});
+
+    const auto ended = at(10'000);
+    CHECK(workerAt(ended, kA).believesHolding && !workerAt(ended, kA).holds);
+    CHECK_EQ(workerAt(ended, kA).leaseEndedAt, std::optional(ms(10'000)));
+    CHECK_EQ(workerAt(ended, kA).token, std::optional(Token{33}));
+    CHECK(workerAt(ended, kB).holds);
+    CHECK_EQ(ended.locks[0].lastToken, std::optional(Token{34}));
+    CHECK(ended.locks[0].waiting.empty());
+
+    const auto overwritten = at(17'500);
+    CHECK_EQ(overwritten.rows[0].holder, std::optional(FanId{0}));
+    CHECK_EQ(overwritten.rows[0].overwritten, std::optional(FanId{1}));
+    CHECK_EQ(overwritten.rows[0].confirmed, std::vector{FanId{1}, FanId{0}});
+    CHECK_EQ(workerAt(overwritten, kA).activity, Activity::Wrote);
+    CHECK(workerAt(overwritten, kA).believesHolding);
+    CHECK(!overwritten.locks[0].holder);
+    CHECK_EQ(overwritten.locks[0].lastChange, LockView::LastChange::Released);
+    CHECK_EQ(overwritten.locks[0].lastBy, std::optional(kB));
+    CHECK_EQ(overwritten.locks[0].lastAt, std::optional(ms(13'000)));
+
+    CHECK(!workerAt(at(18'000), kA).believesHolding);
+    CHECK(!workerAt(at(18'000), kA).leaseEndedAt);
+}
+
+TEST(aRefusedWriteTellsItsWorker)
+{
+    Scenario scenario;
+    scenario.guards.fencing = Fencing::Writes;
+    const auto trace = traceOf(scenario);
+    const auto state = stateAt(scenario, trace, ms(17'500));
+    CHECK(!workerAt(state, kA).believesHolding);
+    CHECK_EQ(workerAt(state, kA).activity, Activity::Refused);
+    CHECK_EQ(workerAt(state, kA).rejected, std::optional(RejectReason::StaleToken));
+    CHECK_EQ(workerAt(state, kA).toldYes, std::optional(false));
+    CHECK_EQ(state.rows[0].fence, Token{34});
+}
+
+TEST(oneInstantEventByEvent)
+{
+    const Scenario scenario;
+    const Trace trace = traceOf(scenario);
+    const auto before = eventsUntil(trace, ms(9999));
+    CHECK_EQ(eventsUntil(trace, ms(10'000)), before + 2);
+    CHECK_EQ(eventsUntil(trace, kStart - Duration{1}), std::size_t{0});
+    CHECK_EQ(eventsUntil(trace, kNever), trace.events.size());
+    const auto between = stateAfter(scenario, trace, before + 1);
+    CHECK(!between.locks[0].holder);
+    CHECK_EQ(between.locks[0].lastChange, LockView::LastChange::Expired);
+    CHECK_EQ(between.locks[0].lastBy, std::optional(kA));
+    CHECK_EQ(between.locks[0].waiting, std::vector{kB});
+    CHECK_EQ(stateAfter(scenario, trace, 0).workers[0].activity, Activity::NotArrived);
+    CHECK_EQ(stateAfter(scenario, trace, 1000).count, trace.events.size());
+}
+
+TEST(answersOnTheirWayAreNotKnownYet)
+{
+    Scenario scenario;
+    scenario.network.oneWay = Duration{200};
+    scenario.faults.clear();
+    const Trace trace = traceOf(scenario);
+    const auto a = [&](std::int64_t t) { return workerAt(stateAt(scenario, trace, ms(t)), kA); };
+    CHECK_EQ(a(0).activity, Activity::Asking);
+    CHECK(a(200).holds && !a(200).believesHolding);
+    CHECK_EQ(a(399).activity, Activity::Asking);
+    CHECK(a(400).believesHolding);
+    CHECK_EQ(a(400).countsUntil, std::optional(ms(10'000)));
+    CHECK_EQ(a(400).leaseUntil, std::optional(ms(10'200)));
+    CHECK_EQ(a(1700).activity, Activity::Holding);
+    CHECK_EQ(a(1800).activity, Activity::HasRead);
+    CHECK_EQ(a(2900).activity, Activity::WriteUnderWay);
+    CHECK_EQ(a(3299).activity, Activity::WriteUnderWay);
+    CHECK_EQ(a(3300).activity, Activity::Wrote);
+    CHECK(a(3399).believesHolding);
+    CHECK(!a(3400).believesHolding && a(3400).holds);
+    CHECK_EQ(a(3400).activity, Activity::Done);
+    CHECK(!a(3600).holds);
+}
+
+TEST(withoutALockAnArrivalWaitsForTheEndOfAPause)
+{
+    Scenario scenario;
+    scenario.protection = Protection::None;
+    scenario.faults = {{Duration{3000}, kB, Pause{Duration{2000}}}};
+    const Trace trace = traceOf(scenario);
+    const auto b = [&](std::int64_t t) { return workerAt(stateAt(scenario, trace, ms(t)), kB).activity; };
+    CHECK(stateAt(scenario, trace, kStart).locks.empty());
+    CHECK_EQ(workerAt(stateAt(scenario, trace, kStart), kA).activity, Activity::Arrived);
+    CHECK_EQ(b(4500), Activity::NotArrived);
+    CHECK_EQ(b(5000), Activity::Arrived);
+    CHECK_EQ(b(6000), Activity::GaveUp);
+}
+
+namespace {
+
+/// The second way: no folding; each question is put to the whole trace anew, from its end.
+class Questions {
+public:
+    Questions(const Scenario& scenario, const Trace& trace, Instant t)
+        : scenario_(scenario), trace_(trace), beliefs_(beliefsOf(scenario, trace)), t_(t)
+    {
+    }
+
+    template <class... Kinds>
+    const Event* last(const std::function<bool(const Event&)>& also) const
+    {
+        for (auto event = trace_.events.rbegin(); event != trace_.events.rend(); ++event)
+            if (event->at <= t_ && (std::holds_alternative<Kinds>(event->details) || ...) && also(*event))
+                return &*event;
+        return nullptr;
+    }
+    template <class... Kinds>
+    const Event* lastOf(WorkerId worker) const
+    {
+        return last<Kinds...>([&](const Event& event) { return event.worker == worker; });
+    }
+
+    const LeaseInterval* lease(WorkerId worker) const
+    {
+        for (const auto& lease : beliefs_.leases)
+            if (lease.worker == worker && lease.from <= t_ && t_ < lease.to)
+                return &lease;
+        return nullptr;
+    }
+    const BeliefInterval* belief(WorkerId worker) const
+    {
+        for (const auto& belief : beliefs_.believed)
+            if (belief.worker == worker && belief.from <= t_ && t_ < belief.to)
+                return &belief;
+        return nullptr;
+    }
+    std::optional<Instant> leaseEnd(WorkerId worker) const
+    {
+        for (const auto& lease : beliefs_.leases)
+            if (lease.worker == worker && lease.to <= t_)
+                return lease.to;
+        return std::nullopt;
+    }
+
+    std::optional<Token> highestToken(SeatId seat) const
+    {
+        Token highest{0};
+        for (const auto& event : trace_.events) {
+            if (event.at > t_)
+                break;
+            if (const auto* read = std::get_if<event::SeatRead>(&event.details))
+                if (read->raisedTo && (read->raisedEveryRow || read->seat == seat))
+                    highest = std::max(highest, *read->raisedTo);
+            if (const auto* write = std::get_if<event::WriteAccepted>(&event.details))
+                if (write->seat == seat && write->token)
+                    highest = std::max(highest, *write->token);
+        }
+        return highest;
+    }
+
+    const Scenario& scenario_;
+    const Trace& trace_;
+    Beliefs beliefs_;
+    Instant t_;
+};
+
+void assertWorker(const Questions& ask, WorkerId id, const WorkerView& view)
+{
+    const auto* lease = ask.lease(id);
+    const auto* belief = ask.belief(id);
+    RC_ASSERT(view.holds == (lease != nullptr));
+    RC_ASSERT(view.leaseUntil == (lease ? lease->until : std::nullopt));
+    RC_ASSERT(view.believesHolding == (belief != nullptr));
+    RC_ASSERT(view.token == (belief ? belief->token : std::nullopt));
+    RC_ASSERT(view.countsUntil == (belief ? belief->countedUntil : std::nullopt));
+    RC_ASSERT(view.leaseEndedAt == (belief ? ask.leaseEnd(id) : std::nullopt));
+
+    const auto* freeze = ask.lastOf<event::Paused, event::Resumed, event::Crashed>(id);
+    RC_ASSERT(view.frozen == (freeze && std::holds_alternative<event::Paused>(freeze->details)));
+    const auto* told = ask.lastOf<event::FanConfirmed, event::FanRefused>(id);
+    RC_ASSERT(view.toldYes.has_value() == (told != nullptr));
+    if (told)
+        RC_ASSERT(*view.toldYes == std::holds_alternative<event::FanConfirmed>(told->details));
+    const auto* gaveUp = ask.lastOf<event::GaveUp>(id);
+    RC_ASSERT(view.gaveUp.has_value() == (gaveUp != nullptr));
+
+    const auto* read =
+        ask.last<event::SeatRead>([&](const Event& event) { return event.worker == id && event.learned <= ask.t_; });
+    if (read) {
+        const auto& row = std::get<event::SeatRead>(read->details);
+        RC_ASSERT(view.seat == row.seat);
+        RC_ASSERT(view.sawHolder == row.holder);
+    } else {
+        RC_ASSERT(!view.hasReadSeat);
+    }
+}
+
+void assertLock(const Questions& ask, LockId id, const LockView& view)
+{
+    std::set<WorkerId> waiting;
+    std::optional<WorkerId> holder;
+    std::optional<Token> lastToken;
+    for (std::size_t w = 0; w < ask.scenario_.workers.size(); ++w) {
+        const WorkerId worker{static_cast<std::uint8_t>(w)};
+        if (lockOf(ask.scenario_, worker) != id)
+            continue;
+        if (ask.lease(worker))
+            holder = worker;
+        if (ask.lastOf<event::LockWaiting>(worker) && !ask.lastOf<event::LockGranted>(worker))
+            waiting.insert(worker);
+        if (const auto* grant = ask.lastOf<event::LockGranted>(worker))
+            lastToken = std::max(lastToken, std::get<event::LockGranted>(grant->details).token);
+    }
+    RC_ASSERT(view.holder == holder);
+    RC_ASSERT((std::set<WorkerId>(view.waiting.begin(), view.waiting.end()) == waiting));
+    RC_ASSERT(view.lastToken == lastToken);
+}
+
+void assertRow(const Questions& ask, SeatId id, const RowView& view)
+{
+    const auto* sale = ask.last<event::WriteAccepted>(
+        [&](const Event& event) { return std::get<event::WriteAccepted>(event.details).seat == id; });
+    RC_ASSERT(view.holder.has_value() == (sale != nullptr));
+    if (sale)
+        RC_ASSERT(*view.holder == std::get<event::WriteAccepted>(sale->details).fan);
+    RC_ASSERT(view.fence == ask.highestToken(id));
+    const auto told = std::count_if(ask.trace_.events.begin(), ask.trace_.events.end(), [&](const Event& event) {
+        const auto* yes = std::get_if<event::FanConfirmed>(&event.details);
+        return yes && yes->seat == id && event.at <= ask.t_;
+    });
+    RC_ASSERT(static_cast<std::ptrdiff_t>(view.confirmed.size()) == told);
+}
+
+void assertState(const Scenario& scenario, const Trace& trace, Instant t)
+{
+    const Questions ask(scenario, trace, t);
+    const StateView state = stateAt(scenario, trace, t);
+    RC_ASSERT(state.workers.size() == scenario.workers.size());
+    RC_ASSERT(state.rows.size() == scenario.seats.size());
+    for (std::size_t w = 0; w < state.workers.size(); ++w)
+        assertWorker(ask, WorkerId{static_cast<std::uint8_t>(w)}, state.workers[w]);
+    for (std::size_t l = 0; l < state.locks.size(); ++l)
+        assertLock(ask, LockId{static_cast<std::uint8_t>(l)}, state.locks[l]);
+    for (std::size_t s = 0; s < state.rows.size(); ++s)
+        assertRow(ask, SeatId{static_cast<std::uint8_t>(s)}, state.rows[s]);
+}
+
+} // namespace
+
+TEST(stateEqualsWhatTheTraceAnswersWhenAsked)
+{
+    CHECK(rc::check("state at t is what the events up to t say", [](const Scenario& scenario) {
+        const Trace trace = traceOf(scenario);
+        std::set<Instant> instants{kStart - Duration{1}, kStart};
+        for (const auto& event : trace.events)
+            instants.insert({event.at - Duration{1}, event.at, event.at + Duration{1}, event.sent});
+        for (const Instant t : instants)
+            assertState(scenario, trace, t);
+    }));
+}
