@@ -1,11 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_window.h"
 
+#include "app/window/main_window.h"
+#include "ui/text/text.h"
+#include "ui/theme/style.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QLoggingCategory>
+
 namespace fenceline::app {
 
-int runWindow(int&, char**, std::optional<Scenario>, const QString&)
+namespace {
+
+/// `QT_LOGGING_RULES=fenceline.start.debug=true` says when the first picture stands; the benchmarks read it.
+Q_LOGGING_CATEGORY(startLog, "fenceline.start", QtWarningMsg)
+
+} // namespace
+
+int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QString& fileName)
 {
-    return 0;
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("fenceline"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Fenceline"));
+    QApplication::setApplicationVersion(QStringLiteral(FENCELINE_VERSION));
+    ui::installTranslations(*qApp);
+    const auto systemTheme = ui::kindFor(QApplication::palette());
+    ui::applyLook(*qApp, systemTheme);
+
+    MainWindow window(scenario.value_or(Scenario{}), systemTheme);
+    window.setWindowFilePath(fileName);
+    QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });
+    window.show();
+    return QApplication::exec();
 }
 
 } // namespace fenceline::app

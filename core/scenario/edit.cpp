@@ -112,6 +112,42 @@ Result<Scenario> crash(Scenario scenario)
     return scenario;
 }
 
+Scenario protection(Scenario scenario, Protection protection)
+{
+    scenario.protection = protection;
+    return scenario;
+}
+
+Scenario fencing(Scenario scenario, Fencing fencing)
+{
+    scenario.guards.fencing = fencing;
+    return scenario;
+}
+
+Scenario fenceCompare(Scenario scenario, FenceCompare compare)
+{
+    scenario.guards.fenceCompare = compare;
+    return scenario;
+}
+
+Scenario checkBeforeWrite(Scenario scenario, CheckBeforeWrite check)
+{
+    scenario.guards.checkBeforeWrite = check;
+    return scenario;
+}
+
+Scenario release(Scenario scenario, Release release)
+{
+    scenario.guards.release = release;
+    return scenario;
+}
+
+Scenario conditional(Scenario scenario, bool conditional)
+{
+    scenario.guards.conditional = conditional;
+    return scenario;
+}
+
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay)
 {
     if (auto ok = limits::checkDuration(oneWay, "the time of a message"); !ok)

@@ -19,6 +19,14 @@ Result<Scenario> freezeAt(Scenario scenario, Duration at);
 Result<Scenario> pauseCause(Scenario scenario, PauseCause cause);
 Result<Scenario> crash(Scenario scenario);
 
+// Choices among words; every one is allowed at any time, also where it has no effect.
+Scenario protection(Scenario scenario, Protection protection);
+Scenario fencing(Scenario scenario, Fencing fencing);
+Scenario fenceCompare(Scenario scenario, FenceCompare compare);
+Scenario checkBeforeWrite(Scenario scenario, CheckBeforeWrite check);
+Scenario release(Scenario scenario, Release release);
+Scenario conditional(Scenario scenario, bool conditional);
+
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay);
 /// Within limits::checkFirstToken.
 Result<Scenario> firstToken(Scenario scenario, std::int64_t token);

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "core/scenario/edit.h"
+#include "ui/controls/controls_panel.h"
+#include "ui/controls/header_bar.h"
+#include "ui/controls/side_column.h"
+#include "ui/controls/transport_bar.h"
+#include "ui/controls/verdict_card.h"
+#include "ui/stage/stage_view.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/style.h"
+#include "ui/timeline/timeline_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace fenceline::app {
+
+using namespace ui;
+
+MainWindow::MainWindow(Scenario scenario, Theme::Kind systemTheme)
+    : m_session(std::move(scenario)), m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView),
+      m_side(new SideColumn), m_transport(new TransportBar), m_systemTheme(systemTheme)
+{
+    setWindowTitle(QStringLiteral("Fenceline"));
+    arrange();
+    connectEdits();
+    connectChoices();
+    connectHistory();
+    connectTime();
+    connectLook();
+    showRun(m_session.run());
+}
+
+void MainWindow::arrange()
+{
+    auto* pictures = new QSplitter(Qt::Vertical);
+    pictures->addWidget(m_stage);
+    pictures->addWidget(m_timeline);
+    pictures->setStretchFactor(0, 4);
+    pictures->setStretchFactor(1, 3);
+    pictures->setChildrenCollapsible(false);
+
+    auto* middle = new QWidget;
+    auto* columns = new QHBoxLayout(middle);
+    columns->setContentsMargins({});
+    columns->setSpacing(0);
+    columns->addWidget(pictures, 1);
+    columns->addWidget(m_side);
+
+    auto* all = new QWidget;
+    auto* rows = new QVBoxLayout(all);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(m_header);
+    rows->addWidget(middle, 1);
+    rows->addWidget(m_transport);
+    setCentralWidget(all);
+    resize(1440, 900);
+}
+
+void MainWindow::connectEdits()
+{
+    const auto* controls = m_side->controls();
+    connect(controls, &ControlsPanel::leaseEdited, this, [this](std::optional<Duration> lease, EditPhase phase) {
+        edit(Edit::Lease, tr("lease"), edit::lease(m_session.scenario(), lease), phase);
+    });
+    connect(controls, &ControlsPanel::pauseEdited, this, [this](Duration length, EditPhase phase) {
+        edit(Edit::PauseLength, tr("pause"), edit::pauseLength(m_session.scenario(), length), phase);
+    });
+    connect(controls, &ControlsPanel::freezeAtEdited, this, [this](Duration at, EditPhase phase) {
+        edit(Edit::FreezeAt, tr("start of the pause"), edit::freezeAt(m_session.scenario(), at), phase);
+    });
+}
+
+void MainWindow::connectChoices()
+{
+    const auto* controls = m_side->controls();
+    connect(controls, &ControlsPanel::fencingChosen, this, [this](Fencing fencing) {
+        choose(Edit::Fencing, tr("fencing"), edit::fencing(m_session.scenario(), fencing));
+    });
+    connect(controls, &ControlsPanel::fenceCompareChosen, this, [this](FenceCompare compare) {
+        choose(Edit::FenceCompare, tr("comparison of tokens"), edit::fenceCompare(m_session.scenario(), compare));
+    });
+    connect(controls, &ControlsPanel::checkChosen, this, [this](CheckBeforeWrite check) {
+        choose(Edit::Check, tr("check before writing"), edit::checkBeforeWrite(m_session.scenario(), check));
+    });
+    connect(controls, &ControlsPanel::conditionalToggled, this, [this](bool on) {
+        choose(Edit::Conditional, tr("conditional write"), edit::conditional(m_session.scenario(), on));
+    });
+    connect(controls, &ControlsPanel::protectionChosen, this, [this](Protection protection) {
+        choose(Edit::Protection, tr("protection"), edit::protection(m_session.scenario(), protection));
+    });
+    connect(controls, &ControlsPanel::releaseChosen, this, [this](Release release) {
+        choose(Edit::Release, tr("release"), edit::release(m_session.scenario(), release));
+    });
+    connect(controls, &ControlsPanel::causeChosen, this, [this](PauseCause cause) {
+        choose(Edit::PauseCause, tr("cause of the pause"), edit::pauseCause(m_session.scenario(), cause));
+    });
+    connect(controls, &ControlsPanel::crashChosen, this, [this] {
+        choose(Edit::PauseCause, tr("crash"), edit::crash(m_session.scenario()));
+    });
+}
+
+void MainWindow::connectHistory()
+{
+    connect(&m_session, &Session::changed, this, &MainWindow::showRun);
+    connect(&m_session, &Session::refused, this,
+            [this](Edit, const Error& error) { m_side->controls()->say(error); });
+    auto& undo = m_session.undoStack();
+    const auto showSteps = [this, &undo] {
+        m_header->showUndo(undo.canUndo(), undo.undoText());
+        m_header->showRedo(undo.canRedo(), undo.redoText());
+    };
+    connect(&undo, &QUndoStack::indexChanged, this, showSteps);
+    connect(m_header, &HeaderBar::undoRequested, &undo, &QUndoStack::undo);
+    connect(m_header, &HeaderBar::redoRequested, &undo, &QUndoStack::redo);
+    connect(m_header, &HeaderBar::lessonRequested, this, [this] { m_session.reset(tr("lesson's setting")); });
+    const auto addKey = [this](QKeySequence::StandardKey key, auto receiver, auto slot) {
+        auto* action = new QAction(this);
+        action->setShortcuts(key);
+        connect(action, &QAction::triggered, receiver, slot);
+        addAction(action);
+    };
+    addKey(QKeySequence::Undo, &undo, &QUndoStack::undo);
+    addKey(QKeySequence::Redo, &undo, &QUndoStack::redo);
+    addKey(QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::connectTime()
+{
+    connect(&m_playback, &Playback::playheadMoved, this, &MainWindow::showMoment);
+    connect(&m_playback, &Playback::playingChanged, m_transport, &TransportBar::showPlaying);
+    connect(&m_playback, &Playback::speedChanged, m_transport, &TransportBar::showSpeed);
+    connect(m_transport, &TransportBar::playRequested, &m_playback,
+            [this](bool play) { play ? m_playback.play() : m_playback.pause(); });
+    connect(m_transport, &TransportBar::startRequested, &m_playback, &Playback::toStart);
+    connect(m_transport, &TransportBar::previousRequested, &m_playback, &Playback::toPreviousEvent);
+    connect(m_transport, &TransportBar::nextRequested, &m_playback, &Playback::toNextEvent);
+    connect(m_transport, &TransportBar::endRequested, &m_playback, &Playback::toEnd);
+    connect(m_transport, &TransportBar::speedChosen, &m_playback, &Playback::setSpeed);
+    connect(m_timeline, &TimelineView::grabbed, &m_playback, &Playback::pause);
+    connect(m_timeline, &TimelineView::seekRequested, &m_playback, &Playback::seek);
+    connect(m_timeline, &TimelineView::stepRequested, &m_playback, [this](int direction) {
+        direction < 0 ? m_playback.toPreviousEvent() : m_playback.toNextEvent();
+    });
+    connect(m_side->verdict(), &VerdictCard::momentChosen, &m_playback, [this](Instant at) {
+        m_playback.pause();
+        m_playback.seek(at);
+    });
+}
+
+void MainWindow::connectLook()
+{
+    connect(m_header, &HeaderBar::appearanceChosen, this, [this](const Appearance& appearance) {
+        applyLook(*qApp, appearance.theme.value_or(m_systemTheme), appearance.textScale);
+        m_header->showAppearance(appearance);
+        showLook(appearance);
+    });
+    showLook({});
+}
+
+void MainWindow::showLook(const Appearance& appearance)
+{
+    const Theme& look = theme(appearance.theme.value_or(m_systemTheme));
+    m_stage->setTheme(look);
+    m_stage->setTextScale(appearance.textScale);
+    m_timeline->setTheme(look);
+    m_timeline->setTextScale(appearance.textScale);
+}
+
+void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& edited, EditPhase phase)
+{
+    if (phase == EditPhase::Step)
+        m_session.endDrag();
+    m_session.apply(what, text, edited);
+    if (phase == EditPhase::Moving)
+        return;
+    m_session.endDrag();
+    m_side->verdict()->announce();
+}
+
+void MainWindow::choose(Edit what, const QString& text, const Result<Scenario>& edited)
+{
+    edit(what, text, edited, EditPhase::Step);
+}
+
+void MainWindow::showRun(const std::shared_ptr<const Run>& run)
+{
+    m_header->showScenario(QString::fromStdString(run->scenario.name));
+    m_side->controls()->show(run->scenario);
+    m_side->verdict()->show(run);
+    m_stage->setRun(run);
+    m_timeline->setRun(run);
+    m_playback.setRun(run);
+    showMoment();
+}
+
+void MainWindow::showMoment()
+{
+    const Instant at = m_playback.playhead();
+    m_stage->setPlayhead(at);
+    m_timeline->setPlayhead(at);
+    m_transport->showTime(at);
+    m_transport->showCaption(captionAt(*m_session.run(), at));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_transport->handleKey(*event))
+        QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::UpdateRequest && !m_painted) {
+        m_painted = true;
+        emit firstPicture();
+    }
+    return handled;
+}
+
+} // namespace fenceline::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/controls/appearance.h"
+#include "ui/controls/edit_phase.h"
+#include "ui/session/playback.h"
+#include "ui/session/session.h"
+#include "ui/theme/theme.h"
+
+#include <QMainWindow>
+
+namespace fenceline::ui {
+class ControlsPanel;
+class HeaderBar;
+class SideColumn;
+class StageView;
+class TimelineView;
+class TransportBar;
+} // namespace fenceline::ui
+
+namespace fenceline::app {
+
+/// The window: makes the views and the session and connects them, and does nothing else. Views say what the user
+/// intends; the session makes it so and publishes one run; every view is handed that run.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// The scenario must be a validated one. `systemTheme` is what "as the system" means.
+    MainWindow(Scenario scenario, ui::Theme::Kind systemTheme);
+
+    ui::Session& session() { return m_session; }
+    ui::Playback& playback() { return m_playback; }
+
+signals:
+    /// After the first picture is painted.
+    void firstPicture();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void arrange();
+    void connectEdits();
+    void connectChoices();
+    void connectHistory();
+    void connectTime();
+    void connectLook();
+    void showLook(const ui::Appearance& appearance);
+    void showRun(const std::shared_ptr<const Run>& run);
+    void showMoment();
+    void edit(ui::Edit edit, const QString& text, const Result<Scenario>& edited, ui::EditPhase phase);
+    void choose(ui::Edit edit, const QString& text, const Result<Scenario>& edited);
+
+    ui::Session m_session;
+    ui::Playback m_playback;
+    ui::HeaderBar* m_header;
+    ui::StageView* m_stage;
+    ui::TimelineView* m_timeline;
+    ui::SideColumn* m_side;
+    ui::TransportBar* m_transport;
+    ui::Theme::Kind m_systemTheme;
+    bool m_painted = false;
+};
+
+} // namespace fenceline::app
