@@ -103,7 +103,8 @@ struct Crashed {};
 
 } // namespace event
 
-/// Whether an answer about this event goes back to its worker; it has learned of it when that arrives.
+/// Whether an answer about this event goes back to its worker; it has learned of it when that arrives. A LeaseChecked
+/// is answered where the service was asked.
 template <class Details>
 inline constexpr bool kAnswered =
     std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||

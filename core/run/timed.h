@@ -58,10 +58,33 @@ public:
     void run()
     {
         begin();
-        while (const auto slot = next()) {
-            now_ = requestSent_ = slot.due;
-            take(slot);
+        while (advance()) {
         }
+    }
+
+    // The same in single steps, for whoever looks at the memory between two of them.
+
+    void begin()
+    {
+        memory_.world.reset(rules_);
+        memory_.workers.assign(rules_.workers(), {});
+        for (std::size_t w = 0; w < rules_.workers(); ++w)
+            memory_.workers[w].due = schedule_.arrivals[w];
+        memory_.leases.clear();
+        memory_.messages.clear();
+        nextFault_ = 0;
+        now_ = requestSent_ = kStart;
+    }
+
+    /// Takes the next thing that is due; false where nothing is left to happen.
+    bool advance()
+    {
+        const auto slot = next();
+        if (!slot)
+            return false;
+        now_ = requestSent_ = slot.due;
+        take(slot);
+        return true;
     }
 
     // What step() tells a sink; see core/world/step.h.
@@ -70,13 +93,16 @@ public:
     EventIndex event(std::optional<WorkerId> worker, const Details& details)
     {
         Instant sent = requestSent_;
+        bool answered = kAnswered<Details>;
+        if constexpr (std::is_same_v<Details, event::LeaseChecked>)
+            answered = details.by == CheckedBy::Service;
         if constexpr (std::is_same_v<Details, event::LockGranted>) {
             memory_.workers[index(*worker)].granted = now_;
             sent = memory_.workers[index(*worker)].asked;
         }
         if constexpr (std::is_same_v<Details, event::LockWaiting>)
             memory_.workers[index(*worker)].waited = true;
-        return recorder_.record({now_, sent, kAnswered<Details> ? kNever : now_, worker}, details);
+        return recorder_.record({now_, sent, answered ? kNever : now_, worker}, details);
     }
 
     void learned(EventIndex about) { recorder_.learned(about, now_); }
@@ -119,18 +145,6 @@ private:
         }
         explicit operator bool() const { return turn != Turn::None; }
     };
-
-    void begin()
-    {
-        memory_.world.reset(rules_);
-        memory_.workers.assign(rules_.workers(), {});
-        for (std::size_t w = 0; w < rules_.workers(); ++w)
-            memory_.workers[w].due = schedule_.arrivals[w];
-        memory_.leases.clear();
-        memory_.messages.clear();
-        nextFault_ = 0;
-        now_ = requestSent_ = kStart;
-    }
 
     /// The earliest thing that is due. The turns are compared in their order and a later one wins only by being
     /// strictly earlier; so do the things within a turn, which stand in their order too.
