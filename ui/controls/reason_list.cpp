@@ -78,6 +78,7 @@ ReasonList::ReasonList(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addStretch(1);
 }
 
 void ReasonList::show(const std::vector<Reason>& reasons)
@@ -85,7 +86,7 @@ void ReasonList::show(const std::vector<Reason>& reasons)
     while (std::size_t(m_rows.size()) < reasons.size()) {
         auto* row = new ReasonRow;
         connect(row, &QAbstractButton::clicked, this, [this, row] { emit momentChosen(row->at()); });
-        layout()->addWidget(row);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(int(m_rows.size()), row);
         m_rows << row;
     }
     for (qsizetype i = 0; i < m_rows.size(); ++i) {

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kWidth = 296;
 
-/// Takes the height of its content where there is room, and scrolls where there is none.
+/// Takes the height of its content where there is room, and scrolls where there is none. It must not have a height for
+/// its width: a layout would never let it be lower than that.
 class FittingScroll : public QScrollArea {
 public:
     explicit FittingScroll(QWidget* content)
@@ -29,9 +30,11 @@ public:
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         content->installEventFilter(this);
     }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
-    QSize sizeHint() const override { return {kWidth, widget()->heightForWidth(width())}; }
+    QSize sizeHint() const override
+    {
+        const int wide = scaledFor(*this, kWidth) - 1;
+        return {wide, widget()->heightForWidth(wide)};
+    }
     QSize minimumSizeHint() const override { return {120, 120}; }
 
 protected:

@@ -89,9 +89,10 @@ QSize SwitchRow::sizeHint() const
     return {wide, heightForWidth(wide)};
 }
 
+/// One line high: heightForWidth says the rest.
 QSize SwitchRow::minimumSizeHint() const
 {
-    return {scaledFor(*this, 180), heightForWidth(scaledFor(*this, 180))};
+    return {scaledFor(*this, 160), fontMetrics().height()};
 }
 
 void SwitchRow::paintEvent(QPaintEvent*)

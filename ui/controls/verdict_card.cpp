@@ -119,17 +119,19 @@ VerdictCard::VerdictCard(QWidget* parent)
     head->addWidget(m_sign, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kPadding + 4, kPadding, kPadding + 4, kPadding - 2);
+    // buttons bring four pixels for their focus rings; words need them added to stand in line
+    head->setContentsMargins(4, 0, 4, 0);
+    m_sentence->setContentsMargins(4, 0, 4, 0);
+    column->setContentsMargins(kPadding, kPadding, kPadding, kPadding - 2);
     column->setSpacing(6);
     column->addLayout(head);
     column->addWidget(m_sentence);
     auto* links = new QHBoxLayout;
-    links->setContentsMargins(-4, 0, 0, 0); // the words, not the ring around them, stand at the edge
     links->addWidget(m_why);
     links->addStretch(1);
     column->addLayout(links);
     column->addWidget(m_scroll);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_why->setCheckable(true);
     m_scroll->hide();
     connect(m_why, &QAbstractButton::toggled, this, &VerdictCard::setReasonsShown);

@@ -34,6 +34,17 @@ QString normalized(const QString& typed)
     return text;
 }
 
+/// Scenario files know no hours; people do.
+Result<Duration> parse(QString text)
+{
+    if (!text.endsWith(QLatin1Char('h')))
+        return parseDuration(text.toStdString());
+    text.chop(1);
+    return parseDuration(text.append(QLatin1String("min")).toStdString()).map([](Duration minutes) {
+        return minutes * 60;
+    });
+}
+
 } // namespace
 
 QString durationText(Duration duration)
@@ -41,6 +52,8 @@ QString durationText(Duration duration)
     const qint64 ms = milliseconds(duration);
     if (ms > 0 && ms < 1000)
         return Text::tr("%1 ms", "a duration").arg(QLocale().toString(ms));
+    if (ms >= 3'600'000 && ms % 3'600'000 == 0)
+        return Text::tr("%1 h", "a duration").arg(QLocale().toString(ms / 3'600'000));
     if (ms >= 600'000 && ms % 60'000 == 0)
         return Text::tr("%1 min", "a duration").arg(QLocale().toString(ms / 60'000));
     return Text::tr("%1 s", "a duration").arg(secondsText(ms, 0));
@@ -71,7 +84,7 @@ QString rowsText(int rows)
 
 Result<Duration> readDuration(const QString& typed, Duration least, Duration most)
 {
-    const auto read = parseDuration(normalized(typed).toStdString());
+    const auto read = parse(normalized(typed));
     if (read && *read >= least && *read <= most)
         return *read;
     const QString found = typed.trimmed();

@@ -8,6 +8,8 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QPainter>
+#include <QScrollBar>
+#include <QTabBar>
 #include <QToolTip>
 
 namespace fenceline::ui {
@@ -69,6 +71,15 @@ QPalette Style::standardPalette() const
     return m_theme.palette();
 }
 
+void Style::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto* tabs = qobject_cast<QTabBar*>(widget))
+        tabs->setExpanding(false);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // it lies on whatever it scrolls
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const
 {
@@ -103,8 +114,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return;
     case PE_FrameLineEdit: return;
     case PE_Frame:
-    case PE_FrameGroupBox:
-        return drawRounded(*painter, option->rect, measure::kControlRadius, Qt::transparent, m_theme.hairline);
+    case PE_FrameGroupBox: return drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.hairline);
     case PE_PanelMenu:
     case PE_FrameMenu: return drawRounded(*painter, option->rect, 0, m_theme.panel, m_theme.edge);
     case PE_PanelTipLabel: return drawRounded(*painter, option->rect, 0, m_theme.ink, m_theme.ink);

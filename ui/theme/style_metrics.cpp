@@ -67,6 +67,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_DitherDisabledText:
     case SH_UnderlineShortcut: return 0;
     case SH_TabBar_Alignment: return Qt::AlignLeft;
+    case SH_Table_GridLineColor: return int(m_theme.hairline.rgba());
     case SH_ScrollBar_LeftClickAbsolutePosition: return 1;
     // No animation of the style's own: a picture of the window is the same at every moment.
     case SH_Widget_Animation_Duration: return 0;

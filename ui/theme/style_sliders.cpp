@@ -110,7 +110,6 @@ QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part, c
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Style& style, const QWidget* widget)
 {
     const Theme& theme = style.theme();
-    painter.fillRect(option.rect, theme.panel);
     if (option.maximum <= option.minimum)
         return;
     const QRectF thumb = style.subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, widget);
