@@ -18,5 +18,6 @@ double processorSeconds();
 void measureCore(QJsonObject& figures);
 void measureWindow(QJsonObject& figures);
 void measureProcess(QJsonObject& figures);
+void measureLongRun(QJsonObject& figures);
 
 } // namespace fenceline::bench

@@ -42,6 +42,7 @@ int main(int argc, char** argv)
     bench::measureCore(figures);
     bench::measureProcess(figures);
     bench::measureWindow(figures);
+    bench::measureLongRun(figures);
     const QByteArray json = QJsonDocument(figures).toJson();
     QTextStream(stdout) << json;
     if (toFile && !write(json, arguments[2])) {
