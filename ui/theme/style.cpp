@@ -206,14 +206,14 @@ int scaledFor(const QWidget& widget, qreal pixels)
     return style ? style->scaled(pixels) : qRound(pixels);
 }
 
-void applyLook(QApplication& application, Theme::Kind kind, qreal textScale)
+void applyLook(Theme::Kind kind, qreal textScale)
 {
     auto* style = new Style(kind, textScale);
-    application.setFont(font(TextStyle::Body, style->textScale()));
-    application.setPalette(style->theme().palette());
+    QApplication::setFont(font(TextStyle::Body, style->textScale()));
+    QApplication::setPalette(style->theme().palette());
     QToolTip::setFont(font(TextStyle::Small, style->textScale()));
     QToolTip::setPalette(style->theme().palette());
-    application.setStyle(style);
+    QApplication::setStyle(style);
 }
 
 } // namespace fenceline::ui

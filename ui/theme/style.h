@@ -52,6 +52,7 @@ int scaledFor(const QWidget& widget, qreal pixels);
 
 /// Gives the whole program a theme and a text size; may be called again at any time. Widgets hear of it through
 /// QEvent::StyleChange.
-void applyLook(QApplication& application, Theme::Kind kind, qreal textScale = 1.0);
+void applyLook(Theme::Kind kind, qreal textScale = 1.0);
+inline void applyLook(QApplication&, Theme::Kind kind, qreal textScale = 1.0) { applyLook(kind, textScale); }
 
 } // namespace fenceline::ui
