@@ -54,5 +54,13 @@
             <numerusform>%n seats sold once each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wait(s)</source>
+        <comment>workers in the lock&apos;s queue</comment>
+        <translation>
+            <numerusform>%n waits</numerusform>
+            <numerusform>%n wait</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
