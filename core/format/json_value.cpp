@@ -38,7 +38,6 @@ public:
         return before;
     }
     friend bool operator==(const TrackedIterator& a, const TrackedIterator& b) { return a.at_ == b.at_; }
-    friend bool operator!=(const TrackedIterator& a, const TrackedIterator& b) { return a.at_ != b.at_; }
 
 private:
     const char* at_;
@@ -53,15 +52,15 @@ std::string syntaxMessage(std::string_view what)
         what.remove_prefix(prefix + 2);
     if (const auto dash = what.find(" - "); what.starts_with("parse error") && dash != std::string_view::npos)
         what.remove_prefix(dash + 3);
-    // What was read last, or a number, can be a whole megabyte.
-    constexpr std::size_t kLongestSentence = 200;
-    const auto lastRead = what.find("; last read");
+    // What follows repeats what the file has, however long, and can end within a character.
+    what = what.substr(0, what.find("; last read"));
     std::string_view allowed = "JSON";
     if (const auto at = what.rfind(expected); at != std::string_view::npos) {
         allowed = what.substr(at + expected.size());
         what = what.substr(0, at);
     }
-    what = what.substr(0, std::min(lastRead, kLongestSentence));
+    constexpr std::size_t kLongestSentence = 200; // a number can be a megabyte
+    what = what.substr(0, kLongestSentence);
     return "this is no JSON: " + std::string(what) + " (allowed: " + std::string(allowed) + ")";
 }
 

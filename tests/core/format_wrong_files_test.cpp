@@ -84,6 +84,8 @@ TEST(noJson)
         {"{\"fenceline\": 01}", 1, "this is no JSON"},
         {"{\"fenceline\": NaN}", 1, "this is no JSON"},
         {"{\"fenceline\": 1e999}", 1, "number overflow"},
+        {"{\"fenceline\": -0e\xc3\xa4}", 1, "invalid number (allowed: '+', '-', or digit after exponent)"},
+        {"{\"fenceline\": x; last read: '; expected \xc3\xa4}", 1, "invalid literal (allowed: JSON)"},
         {"{\"fenceline\": 1" + std::string(100'000, '0') + "e9}", 1, "number overflow"},
         {"\"" + std::string(100'000, 'x'), 1, "missing closing quote"},
     });
