@@ -3,18 +3,23 @@
 
 #include "core/run/simulate.h"
 #include "core/scenario/edit.h"
+#include "core/scenario/limits.h"
 
 namespace fenceline {
 
 namespace {
 
-Result<void> checkRange(const char* name, Range range)
+/// `allowed` is the limit of each of its values.
+template <class Check>
+Result<void> checkRange(const std::string& name, Range range, Check allowed)
 {
-    const std::string what = std::string("the range of the ") + name;
     if (range.step < Duration{1})
-        return fail(what + " has no step (allowed: FROM:TO:STEP with a step of at least 1ms)");
+        return fail("the range of " + name + " has no step (allowed: FROM:TO:STEP with a step of at least 1ms)");
+    for (const auto end : {range.from, range.to})
+        if (auto ok = allowed(end, name); !ok)
+            return ok;
     if (range.from > range.to)
-        return fail(what + " starts after it ends (allowed: FROM:TO:STEP with FROM at most TO)");
+        return fail("the range of " + name + " starts after it ends (allowed: FROM:TO:STEP with FROM at most TO)");
     return {};
 }
 
@@ -22,9 +27,9 @@ Result<void> checkRange(const char* name, Range range)
 
 Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Range pause)
 {
-    if (auto ok = checkRange("lease", lease); !ok)
+    if (auto ok = checkRange("the lease", lease, limits::checkLease); !ok)
         return tl::unexpected(ok.error());
-    if (auto ok = checkRange("pause", pause); !ok)
+    if (auto ok = checkRange("the pause", pause, limits::checkDuration); !ok)
         return tl::unexpected(ok.error());
     if (lease.count() > kMostSweepCells / pause.count())
         return fail("the sweep has too many cells (allowed: " + std::to_string(kMostSweepCells) + ")");
@@ -40,8 +45,6 @@ Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Rang
             return tl::unexpected(edited.error());
         models.push_back(modelOf(*edited));
     }
-    if (auto longest = edit::lease(scenario, lease.at(lease.count() - 1)); !longest)
-        return tl::unexpected(longest.error());
 
     std::vector<SweepCell> cells;
     cells.reserve(lease.count() * pause.count());
