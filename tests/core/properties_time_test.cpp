@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds in every run, read from the trace alone: time, pauses, crashes, what fans are told, and that the same
+// scenario gives the same trace.
+#include "core/format/run_writer.h"
+#include "core/run/run.h"
+#include "core/run/simulate.h"
+#include "tests/support/check.h"
+#include "tests/support/event_lines.h"
+#include "tests/support/generators.h"
+#include "tests/support/many_times.h"
+
+#include <map>
+#include <set>
+
+using namespace fenceline;
+using test::holdsManyTimes;
+using test::linesOf;
+using test::traceOf;
+
+namespace {
+
+constexpr int kRuns = 1500;
+
+/// An event that a worker makes itself, at its own instant.
+bool isOwn(const Event& event)
+{
+    return std::visit(Overloaded{
+                          [](const event::LeaseChecked& checked) { return checked.by == CheckedBy::OwnClock; },
+                          [](const OneOf<event::LockRequested, event::WriteSent, event::PacketDelayed,
+                                         event::FanConfirmed, event::FanRefused, event::GaveUp> auto&) { return true; },
+                          [](const auto&) { return false; },
+                      },
+                      event.details);
+}
+
+template <class Details>
+const Details* as(const Event& event)
+{
+    return std::get_if<Details>(&event.details);
+}
+
+/// A worker's pauses and its crash, as the trace tells them.
+struct Standing {
+    std::optional<event::Paused> pause;
+    Instant pausedAt{};
+    bool crashed = false;
+    Instant crashedAt{};
+};
+
+void checkPausesAndCrashes(const Trace& trace)
+{
+    std::map<WorkerId, Standing> standing;
+    for (const auto& event : trace.events) {
+        if (!event.worker)
+            continue;
+        Standing& worker = standing[*event.worker];
+        if (worker.crashed) {
+            // Only what its messages still do, and nobody hears of it.
+            RC_ASSERT(!isOwn(event));
+            RC_ASSERT(!as<event::Paused>(event) && !as<event::Resumed>(event) && !as<event::Crashed>(event));
+            RC_ASSERT(event.sent <= worker.crashedAt);
+            if (as<event::LockGranted>(event) || as<event::SeatRead>(event) || as<event::WriteAccepted>(event))
+                RC_ASSERT(event.learned == kNever);
+        } else if (const auto* paused = as<event::Paused>(event)) {
+            RC_ASSERT(!worker.pause.has_value());
+            RC_ASSERT(paused->until > event.at);
+            worker.pause = *paused;
+            worker.pausedAt = event.at;
+        } else if (const auto* resumed = as<event::Resumed>(event)) {
+            RC_ASSERT(worker.pause.has_value());
+            RC_ASSERT(worker.pause->until == event.at);
+            RC_ASSERT(worker.pause->cause == resumed->cause);
+            worker.pause.reset();
+        } else if (as<event::Crashed>(event)) {
+            worker.crashed = true;
+            worker.crashedAt = event.at;
+        } else if (worker.pause) {
+            RC_ASSERT(!isOwn(event));
+            RC_ASSERT(event.sent < worker.pausedAt);
+            const bool hearsLater = event.learned >= worker.pause->until;
+            const bool hearsNothing =
+                as<event::LockReleased>(event) || as<event::ReleaseIgnored>(event) || as<event::LockWaiting>(event);
+            RC_ASSERT(hearsLater || hearsNothing);
+        }
+    }
+    for (const auto& [worker, end] : standing)
+        RC_ASSERT(end.crashed || !end.pause);
+}
+
+/// Every fan is told once, except by who has crashed or waits for ever.
+void checkTellings(const Scenario& scenario, const Trace& trace, const Verdict& verdict)
+{
+    std::map<WorkerId, int> told;
+    std::set<WorkerId> crashed;
+    for (const auto& event : trace.events) {
+        if (as<event::FanConfirmed>(event) || as<event::FanRefused>(event))
+            ++told[*event.worker];
+        if (as<event::Crashed>(event))
+            crashed.insert(*event.worker);
+    }
+    const std::set<WorkerId> blocked(verdict.blocked.begin(), verdict.blocked.end());
+    for (std::size_t w = 0; w < scenario.workers.size(); ++w) {
+        const WorkerId worker{static_cast<std::uint8_t>(w)};
+        const int least = crashed.contains(worker) || blocked.contains(worker) ? 0 : 1;
+        RC_ASSERT(told[worker] >= least && told[worker] <= 1);
+        RC_ASSERT(!blocked.contains(worker) || (told[worker] == 0 && !crashed.contains(worker)));
+    }
+}
+
+/// All times of a scenario, in its own order.
+std::vector<Duration*> timesOf(Scenario& scenario, bool ofTheProgramToo)
+{
+    std::vector<Duration*> times;
+    for (auto& worker : scenario.workers)
+        times.push_back(&worker.arrives);
+    for (auto& fault : scenario.faults)
+        times.push_back(&fault.at);
+    if (!ofTheProgramToo)
+        return times;
+    for (auto& fault : scenario.faults)
+        if (auto* pause = std::get_if<Pause>(&fault.kind))
+            times.push_back(&pause->length);
+    for (auto* time : {&scenario.steps.read, &scenario.steps.check, &scenario.steps.write, &scenario.steps.release,
+                       &scenario.network.oneWay})
+        times.push_back(time);
+    if (scenario.lease)
+        times.push_back(&*scenario.lease);
+    return times;
+}
+
+/// The trace with every instant of it put through `move`.
+template <class Move>
+Trace moved(Trace trace, Move move)
+{
+    const auto apply = [&](Instant& t) { t = t == kNever ? t : move(t); };
+    for (auto& event : trace.events) {
+        apply(event.at);
+        apply(event.sent);
+        apply(event.learned);
+        std::visit(
+            [&](auto& details) {
+                if constexpr (requires { *details.until; })
+                    details.until = details.until ? std::optional(move(*details.until)) : std::nullopt;
+                else if constexpr (requires { details.until; })
+                    apply(details.until);
+            },
+            event.details);
+    }
+    return trace;
+}
+
+} // namespace
+
+TEST(timeNeverFallsAndAnswersFollowRequests)
+{
+    CHECK(holdsManyTimes("sent <= at <= learned, at never falls", kRuns, [](const Scenario& scenario) {
+        Instant last = kStart;
+        for (const auto& event : traceOf(scenario).events) {
+            RC_ASSERT(last <= event.at);
+            RC_ASSERT(event.sent <= event.at);
+            RC_ASSERT(event.at <= event.learned);
+            if (isOwn(event))
+                RC_ASSERT(event.sent == event.at && event.learned == event.at);
+            last = event.at;
+        }
+    }));
+}
+
+TEST(frozenAndCrashedWorkersDoNothing)
+{
+    CHECK(holdsManyTimes("nothing between paused and resumed, nothing after crashed", kRuns,
+                         [](const Scenario& scenario) { checkPausesAndCrashes(traceOf(scenario)); }));
+    CHECK(holdsManyTimes("the same under many faults", kRuns, [] {
+        checkPausesAndCrashes(traceOf(*test::scenarios({.workers = 3, .seats = 2, .faults = 12})));
+    }));
+}
+
+TEST(everyFanIsToldOnce)
+{
+    CHECK(holdsManyTimes("told once, unless crashed or blocked", kRuns, [](const Scenario& scenario) {
+        const auto trace = traceOf(scenario);
+        checkTellings(scenario, trace, judge(scenario, trace));
+    }));
+}
+
+TEST(sameScenarioSameBytes)
+{
+    CHECK(holdsManyTimes("two runs are one, to the byte", 300, [](const Scenario& scenario) {
+        const auto first = play(scenario);
+        const auto second = play(scenario);
+        RC_ASSERT(first.has_value() && second.has_value());
+        RC_ASSERT(writeRun(*first) == writeRun(*second));
+        RC_ASSERT(linesOf(scenario, first->trace) == linesOf(scenario, traceOf(scenario)));
+    }));
+}
+
+/// One memory, one simulator and one trace for everything that comes.
+TEST(usedMemoryIsAsGoodAsFresh)
+{
+    TimedMemory memory;
+    Trace trace;
+    OutcomeSimulator simulator;
+    CHECK(holdsManyTimes("a used memory changes nothing; the outcome alone is the verdict's", kRuns,
+                         [&](const Scenario& scenario) {
+                             const Model model = modelOf(scenario);
+                             simulate(model, memory, trace);
+                             const Trace fresh = traceOf(scenario);
+                             RC_ASSERT(linesOf(scenario, trace) == linesOf(scenario, fresh));
+                             RC_ASSERT(simulator.run(model) == judge(scenario, fresh).outcome);
+                         }));
+}
+
+/// Everything later by one amount, or slower by one factor: the same run, later or slower.
+TEST(runsMoveAndStretchWithTheirTimes)
+{
+    CHECK(holdsManyTimes("later or slower", kRuns, [](const Scenario& scenario) {
+        const auto trace = traceOf(scenario);
+        auto later = scenario;
+        for (auto* time : timesOf(later, false))
+            *time += Duration{12'345};
+        RC_ASSERT(linesOf(later, traceOf(later)) ==
+                  linesOf(scenario, moved(trace, [](Instant t) { return t + Duration{12'345}; })));
+        auto slower = scenario;
+        for (auto* time : timesOf(slower, true))
+            *time *= 7;
+        const auto sevenfold = [](Instant t) { return kStart + (t - kStart) * 7; };
+        RC_ASSERT(linesOf(slower, traceOf(slower)) == linesOf(scenario, moved(trace, sevenfold)));
+    }));
+}
+
+/// Tokens are compared, never counted: another first token gives the same run with other numbers.
+TEST(theFirstTokenDecidesNothing)
+{
+    CHECK(holdsManyTimes("another first token, the same events", kRuns, [](const Scenario& scenario) {
+        auto other = scenario;
+        other.firstToken = Token{(std::int64_t{1} << 53) - 65'536};
+        const auto trace = traceOf(scenario);
+        const auto otherTrace = traceOf(other);
+        RC_ASSERT(trace.events.size() == otherTrace.events.size());
+        for (std::size_t i = 0; i < trace.events.size(); ++i)
+            RC_ASSERT(trace.events[i].details.index() == otherTrace.events[i].details.index() &&
+                      trace.events[i].at == otherTrace.events[i].at);
+        RC_ASSERT(judge(scenario, trace).outcome == judge(other, otherTrace).outcome);
+    }));
+}
