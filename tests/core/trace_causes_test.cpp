@@ -174,6 +174,53 @@ TEST(whyASaleIsUntold)
              Lines({"A lock-granted 200", "A seat-read 1600", "A write-accepted 3100", "A crashed 3200"}));
 }
 
+/// B's one statement has raised every row; A's is refused for that one reason.
+TEST(aReadThatRaisedEveryRowIsOneCause)
+{
+    Scenario scenario;
+    scenario.seats = {"C14", "C15", "C16"};
+    scenario.guards.fencing = Fencing::ReadsAndWrites;
+    scenario.workers[0].seat.reset();
+    scenario.workers[1].seat.reset();
+    scenario.faults = {{Duration{500}, kA, Pause{Duration{11'000}}}};
+    CHECK_EQ(causes(scenario, Cause::Kind::Row), Lines({"B seat-read 11000 -> A read-rejected 12000"}));
+}
+
+/// B waited too: had it never been served, the run would be a block.
+TEST(whoeverWaitedWasServedOrStoppedWaiting)
+{
+    Scenario scenario;
+    scenario.network.oneWay = Duration{200};
+    scenario.faults = {{Duration{3200}, kA, Crash{}}};
+    CHECK_EQ(reasons(scenario), Lines({"A lock-granted 200", "A seat-read 1600", "A write-accepted 3100",
+                                       "A crashed 3200", "B lock-granted 10200"}));
+
+    Scenario crashed;
+    crashed.lease.reset();
+    crashed.guards.release = Release::None;
+    crashed.faults = {{Duration{5000}, kB, Crash{}}};
+    CHECK_EQ(reasons(crashed),
+             Lines({"A lock-granted 0", "A write-accepted 2500", "A fan-confirmed 2500", "B crashed 5000"}));
+}
+
+/// Undisturbed, A would write at the instant of B's read. Who comes first then is the file's order.
+TEST(aFaultAtATieCountsByTheFilesOrder)
+{
+    const auto namesThePause = [](const Scenario& scenario) {
+        const auto lines = reasons(scenario);
+        return std::any_of(lines.begin(), lines.end(),
+                           [](const auto& line) { return line.find("paused") != line.npos; });
+    };
+    Scenario scenario;
+    scenario.protection = Protection::None;
+    scenario.workers[1].arrives = Duration{1500};
+    scenario.faults = {{Duration{2000}, kA, Pause{Duration{1000}}}};
+    CHECK(namesThePause(scenario));
+    std::swap(scenario.workers[0], scenario.workers[1]);
+    scenario.faults[0].worker = WorkerId{1};
+    CHECK(!namesThePause(scenario));
+}
+
 TEST(causesPointBackInOrder)
 {
     CHECK(rc::check("causes come before what they cause, sorted, each once", [](const Scenario& scenario) {

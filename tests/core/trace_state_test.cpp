@@ -139,8 +139,8 @@ namespace {
 /// The second way: no folding; each question is put to the whole trace anew, from its end.
 class Questions {
 public:
-    Questions(const Scenario& scenario, const Trace& trace, Instant t)
-        : scenario_(scenario), trace_(trace), beliefs_(beliefsOf(scenario, trace)), t_(t)
+    Questions(const Scenario& scenario, const Trace& trace, const Beliefs& beliefs, Instant t)
+        : scenario_(scenario), trace_(trace), beliefs_(beliefs), t_(t)
     {
     }
 
@@ -198,7 +198,7 @@ public:
 
     const Scenario& scenario_;
     const Trace& trace_;
-    Beliefs beliefs_;
+    const Beliefs& beliefs_;
     Instant t_;
 };
 
@@ -269,9 +269,9 @@ void assertRow(const Questions& ask, SeatId id, const RowView& view)
     RC_ASSERT(static_cast<std::ptrdiff_t>(view.confirmed.size()) == told);
 }
 
-void assertState(const Scenario& scenario, const Trace& trace, Instant t)
+void assertState(const Scenario& scenario, const Trace& trace, const Beliefs& beliefs, Instant t)
 {
-    const Questions ask(scenario, trace, t);
+    const Questions ask(scenario, trace, beliefs, t);
     const StateView state = stateAt(scenario, trace, t);
     RC_ASSERT(state.workers.size() == scenario.workers.size());
     RC_ASSERT(state.rows.size() == scenario.seats.size());
@@ -292,7 +292,8 @@ TEST(stateEqualsWhatTheTraceAnswersWhenAsked)
         std::set<Instant> instants{kStart - Duration{1}, kStart};
         for (const auto& event : trace.events)
             instants.insert({event.at - Duration{1}, event.at, event.at + Duration{1}, event.sent});
+        const Beliefs beliefs = beliefsOf(scenario, trace);
         for (const Instant t : instants)
-            assertState(scenario, trace, t);
+            assertState(scenario, trace, beliefs, t);
     }));
 }
