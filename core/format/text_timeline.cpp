@@ -48,7 +48,7 @@ std::string eventLines(const Run& run)
     for (const auto& event : run.trace.events) {
         const auto actor = event.worker ? workerName(run.scenario, *event.worker) : std::string(limits::kLockActor);
         const auto start = clockText(event.at) + "  " + padded(actor, width) + "  ";
-        text += start + wrapped(eventSentence(run.scenario, event), characterCount(start));
+        text += wrapped(start + eventSentence(run.scenario, event), characterCount(start));
     }
     return text;
 }
@@ -61,7 +61,7 @@ std::string statementLines(const Run& run)
         const auto rows = std::to_string(statement.rows) + (statement.rows == 1 ? " row   " : " rows  ");
         const auto start =
             clockText(statement.at) + "  " + padded(workerName(run.scenario, statement.worker), width) + "  " + rows;
-        text += start + wrapped(statement.text, characterCount(start));
+        text += wrapped(start + statement.text, characterCount(start));
     }
     return text;
 }
@@ -73,10 +73,10 @@ std::string expectationLines(const Run& run)
     const auto differences = differencesFromExpectation(run.scenario, run.trace, run.verdict);
     if (differences.empty())
         return "As the scenario expects.\n";
-    std::string text;
-    for (const auto& difference : differences)
-        text += wrapped("Not as the scenario expects: " + difference + ".", 2);
-    return text;
+    std::string text = "The scenario expects otherwise: ";
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        text += (i == 0 ? "" : "; ") + differences[i];
+    return wrapped(text + ".", 2);
 }
 
 } // namespace
