@@ -195,6 +195,10 @@ TEST(whoeverWaitedWasServedOrStoppedWaiting)
     CHECK_EQ(reasons(scenario), Lines({"A lock-granted 200", "A seat-read 1600", "A write-accepted 3100",
                                        "A crashed 3200", "B lock-granted 10200"}));
 
+    scenario.lease.reset();
+    scenario.faults.push_back({Duration{5000}, kB, Crash{}});
+    CHECK_EQ(reasons(scenario).back(), std::string("B crashed 5000"));
+
     Scenario crashed;
     crashed.lease.reset();
     crashed.guards.release = Release::None;
