@@ -2,6 +2,7 @@
 #include "app/draw/picture.h"
 
 #include "app/draw/paint_view.h"
+#include "ui/text/text.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -104,7 +105,8 @@ Answer<QByteArray> drawPictureOffscreen(const Run& run, const Picture& picture)
     int count = 1;
     char name[] = "fenceline";
     char* arguments[] = {name, nullptr};
-    const QGuiApplication application(count, arguments);
+    QGuiApplication application(count, arguments);
+    ui::installTranslations(application);
     return drawPicture(run, picture);
 }
 
