@@ -13,8 +13,8 @@
 namespace fenceline::ui {
 
 DurationSlider::DurationSlider(const QString& name, const DurationRange& range, QWidget* parent)
-    : QWidget(parent), m_name(new TextLabel(TextStyle::Body)), m_track(new DurationTrack(range)),
-      m_field(new DurationField(range)), m_message(new MessageLine), m_head(new QHBoxLayout)
+    : QWidget(parent), m_name(new TextLabel(TextStyle::Body)), m_track(new DurationTrack(range, this)),
+      m_field(new DurationField(range, this)), m_message(new MessageLine), m_head(new QHBoxLayout)
 {
     m_head->setContentsMargins(4, 0, 4, 0);
     m_head->setSpacing(int(measure::kGap));
@@ -31,7 +31,6 @@ DurationSlider::DurationSlider(const QString& name, const DurationRange& range, 
     column->addLayout(m_head);
     column->addWidget(m_track);
     column->addLayout(below);
-    setTabOrder(m_track, m_field);
     setName(name);
 
     connect(m_track, &DurationTrack::edited, this, [this](Duration duration, EditPhase phase) {
@@ -48,7 +47,7 @@ DurationSlider::DurationSlider(const QString& name, const DurationRange& range, 
 void DurationSlider::makeOptional(const QString& name, const QString& off)
 {
     m_off = off;
-    m_toggle = new QCheckBox;
+    m_toggle = new QCheckBox(this);
     m_toggle->setAccessibleName(name);
     m_toggle->setToolTip(name);
     m_toggle->setChecked(true);

@@ -25,7 +25,8 @@ public:
     QStringList operator()(const event::LockReleased& released) const;
     QStringList operator()(const event::ReleaseIgnored&) const
     {
-        return {Text::tr("%1 releases. The lock is no longer %1's: nothing changes.").arg(m_who)};
+        return {Text::tr("%1 releases.").arg(m_who),
+                Text::tr("The lock is no longer %1's: nothing changes.").arg(m_who)};
     }
     QStringList operator()(const event::SeatRead& read) const;
     QStringList operator()(const event::ReadRejected& read) const;
@@ -56,6 +57,8 @@ public:
     QStringList operator()(const event::Crashed&) const;
 
 private:
+    QString grantAfterWaiting(const event::LockGranted& granted) const;
+    QString grantAtOnce(const event::LockGranted& granted) const;
     QString writes(const std::optional<Token>& token) const;
     QString ownFan() const { return nameOf(m_scenario, fanOf(m_scenario, *m_event.worker)); }
     /// What giving up looks like from outside, as a last sentence; none when the worker goes on.
@@ -90,30 +93,47 @@ QStringList Teller::withEnd(const QString& first) const
 QStringList Teller::operator()(const event::LockWaiting&) const
 {
     const auto holder = holderBeside(m_run, *m_event.worker, m_index);
-    if (holder)
-        return {Text::tr("%1 asks for the lock and waits: %2 holds it.").arg(m_who, nameOf(m_scenario, *holder))};
-    return {Text::tr("%1 asks for the lock and waits.").arg(m_who)};
+    const QString who = holder ? nameOf(m_scenario, *holder) : QString();
+    if (m_along.asks)
+        return {holder ? Text::tr("%1 asks for the lock and waits: %2 holds it.").arg(m_who, who)
+                       : Text::tr("%1 asks for the lock and waits.").arg(m_who)};
+    return {holder ? Text::tr("%1 waits: %2 holds the lock.").arg(m_who, who)
+                   : Text::tr("%1 waits for the lock.").arg(m_who)};
 }
 
 QStringList Teller::operator()(const event::LockGranted& granted) const
 {
+    QStringList sentences{hasWaited(m_run.trace, *m_event.worker, m_index) ? grantAfterWaiting(granted)
+                                                                           : grantAtOnce(granted)};
+    if (isFrozen(m_run.trace, *m_event.worker, m_index))
+        sentences << Text::tr("%1 is frozen and does not know it yet.").arg(m_who);
+    else if (!granted.until && m_along.asks)
+        sentences << Text::tr("There is no lease: %1 holds it until it releases.").arg(m_who);
+    return sentences;
+}
+
+QString Teller::grantAfterWaiting(const event::LockGranted& granted) const
+{
+    if (granted.token)
+        return Text::tr("%1, waiting, is granted %2.", "%2 is a token").arg(m_who, tokenText(*granted.token));
+    return Text::tr("%1, waiting, is granted the lock.").arg(m_who);
+}
+
+QString Teller::grantAtOnce(const event::LockGranted& granted) const
+{
     const QString token = granted.token ? tokenText(*granted.token) : QString();
-    if (!m_along.asks) {
-        const QString first = granted.token ? Text::tr("%1, waiting, is granted %2.", "%2 is a token").arg(m_who, token)
-                                            : Text::tr("%1, waiting, is granted the lock.").arg(m_who);
-        if (isFrozen(m_run.trace, *m_event.worker, m_index))
-            return {first, Text::tr("%1 is frozen and does not know it yet.").arg(m_who)};
-        return {first};
-    }
+    const QString length = granted.until ? durationText(*granted.until - m_event.at) : QString();
     if (granted.token && granted.until)
-        return {Text::tr("%1 asks for the lock and is granted token %2 for %3.")
-                    .arg(m_who, token, durationText(*granted.until - m_event.at))};
+        return m_along.asks ? Text::tr("%1 asks for the lock and is granted token %2 for %3.").arg(m_who, token, length)
+                            : Text::tr("%1 is granted the lock with token %2 for %3.").arg(m_who, token, length);
+    if (granted.token)
+        return m_along.asks ? Text::tr("%1 asks for the lock and is granted token %2.").arg(m_who, token)
+                            : Text::tr("%1 is granted the lock with token %2.").arg(m_who, token);
     if (granted.until)
-        return {Text::tr("%1 asks for the lock and is granted it for %2.")
-                    .arg(m_who, durationText(*granted.until - m_event.at))};
-    const QString first = granted.token ? Text::tr("%1 asks for the lock and is granted token %2.").arg(m_who, token)
-                                        : Text::tr("%1 asks for the lock and is granted it.").arg(m_who);
-    return {first, Text::tr("There is no lease: %1 holds it until it releases.").arg(m_who)};
+        return m_along.asks ? Text::tr("%1 asks for the lock and is granted it for %2.").arg(m_who, length)
+                            : Text::tr("%1 is granted the lock for %2.").arg(m_who, length);
+    return m_along.asks ? Text::tr("%1 asks for the lock and is granted it.").arg(m_who)
+                        : Text::tr("%1 is granted the lock.").arg(m_who);
 }
 
 QStringList Teller::operator()(const event::LockEnded& ended) const
@@ -130,8 +150,8 @@ QStringList Teller::operator()(const event::LockEnded& ended) const
 QStringList Teller::operator()(const event::LockReleased&) const
 {
     if (const auto other = deletedGrantOf(m_run, m_index))
-        return {Text::tr("%1 deletes the lock without looking. It was %2's by now.")
-                    .arg(m_who, nameOf(m_scenario, *other))};
+        return {Text::tr("%1 deletes the lock without looking.").arg(m_who),
+                Text::tr("It was %1's by now.", "a lock").arg(nameOf(m_scenario, *other))};
     return {Text::tr("%1 releases the lock.").arg(m_who)};
 }
 

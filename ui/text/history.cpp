@@ -61,6 +61,19 @@ bool believesFalsely(const Run& run, WorkerId worker, Instant at)
         [&](const FalseBelief& belief) { return belief.worker == worker && belief.from <= at && at <= belief.to; });
 }
 
+bool hasWaited(const Trace& trace, WorkerId worker, std::size_t event)
+{
+    for (std::size_t i = event; i-- > 0;) {
+        if (trace.events[i].worker != worker)
+            continue;
+        if (std::holds_alternative<event::LockWaiting>(trace.events[i].details))
+            return true;
+        if (std::holds_alternative<event::LockRequested>(trace.events[i].details))
+            return false;
+    }
+    return false;
+}
+
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event)
 {
     for (std::size_t i = event; i-- > 0;) {

@@ -18,6 +18,8 @@ std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_
 std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event);
 /// The worker believes at this instant that it holds a lock that it has lost.
 bool believesFalsely(const Run& run, WorkerId worker, Instant at);
+/// The worker stood in the lock's queue just before the event.
+bool hasWaited(const Trace& trace, WorkerId worker, std::size_t event);
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event);
 
 } // namespace fenceline::ui

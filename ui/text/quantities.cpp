@@ -9,13 +9,21 @@
 namespace fenceline::ui {
 namespace {
 
+/// Groups of thousands would be taken for decimals when they are typed again.
+QLocale plainLocale()
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
 /// Seconds with as many of three decimals as are needed, and `least` at least.
 QString secondsText(qint64 ms, int least)
 {
     int decimals = 3;
     for (qint64 rest = ms; decimals > least && rest % 10 == 0; rest /= 10)
         --decimals;
-    return QLocale().toString(double(ms) / 1000.0, 'f', decimals);
+    return plainLocale().toString(double(ms) / 1000.0, 'f', decimals);
 }
 
 /// What a person wrote, in the spelling of scenario files.
@@ -24,11 +32,8 @@ QString normalized(const QString& typed)
     QString text = typed.simplified().toLower();
     text.remove(QLatin1Char(' ')).remove(QChar(QChar::Nbsp)).remove(QChar(0x202F));
     const QString point = QLocale().decimalPoint();
-    const QString group = QLocale().groupSeparator();
-    if (point != QLatin1String(".") && !text.contains(QLatin1Char('.')))
+    if (!text.contains(QLatin1Char('.')))
         text.replace(point, QLatin1String("."));
-    else if (!group.isEmpty() && group != QLatin1String("."))
-        text.remove(group);
     if (!text.isEmpty() && text.back().isDigit())
         text += QLatin1Char('s');
     return text;
@@ -72,9 +77,7 @@ QString clockText(Instant at)
 
 QString tokenText(Token token)
 {
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(qint64(number(token)));
+    return plainLocale().toString(qint64(number(token)));
 }
 
 QString rowsText(int rows)

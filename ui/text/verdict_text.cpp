@@ -88,20 +88,31 @@ QString doubleSaleSentence(const Run& run)
     return told + QLatin1Char(' ') + Text::tr("The row kept %1.").arg(kept);
 }
 
-/// What kept the sale single, if a write had to be refused for it.
-QString refusalSentence(const Run& run)
+QString refusalSentence(const Run& run, std::size_t i)
 {
-    for (std::size_t i = run.trace.events.size(); i-- > 0;) {
-        const Event& event = run.trace.events[i];
-        const auto* refused = std::get_if<event::WriteRejected>(&event.details);
-        if (!refused || !event.worker)
-            continue;
-        const QString who = nameOf(run.scenario, *event.worker);
+    const Event& event = run.trace.events[i];
+    const QString who = event.worker ? nameOf(run.scenario, *event.worker) : QString();
+    if (const auto* refused = std::get_if<event::WriteRejected>(&event.details)) {
         if (refused->reason == RejectReason::StaleToken && refused->token)
             return Text::tr("%1's late write carried %2; the row had seen %3 and changed nothing.")
                 .arg(who, tokenText(*refused->token), tokenText(fenceBefore(run, refused->seat, i)));
         return Text::tr("%1's write found the seat sold and changed nothing.").arg(who);
     }
+    if (const auto* gaveUp = std::get_if<event::GaveUp>(&event.details)) {
+        if (gaveUp->reason == GiveUpReason::LeaseOver)
+            return Text::tr("%1 found its lease over and gave up before it wrote.").arg(who);
+        if (gaveUp->reason == GiveUpReason::StaleToken)
+            return Text::tr("%1's read carried an old token; the row gave nothing back, and %1 gave up.").arg(who);
+    }
+    return {};
+}
+
+/// What kept the sale single, if somebody had to be stopped for it.
+QString refusalSentence(const Run& run)
+{
+    for (std::size_t i = run.trace.events.size(); i-- > 0;)
+        if (const QString sentence = refusalSentence(run, i); !sentence.isEmpty())
+            return sentence;
     return {};
 }
 
@@ -175,8 +186,16 @@ std::vector<Reason> reasonsOf(const Run& run)
 {
     std::vector<Reason> reasons;
     reasons.reserve(run.verdict.reasons.size());
-    for (const EventIndex event : run.verdict.reasons)
-        reasons.push_back({run.trace[event].at, event, sentence(run, event)});
+    for (const EventIndex event : run.verdict.reasons) {
+        const Instant at = run.trace[event].at;
+        const bool told = std::holds_alternative<event::FanConfirmed>(run.trace[event].details);
+        // a write and its fan's yes at the same instant are one step
+        if (told && !reasons.empty() && reasons.back().at == at &&
+            run.trace[reasons.back().event].worker == run.trace[event].worker)
+            reasons.back().sentence += QLatin1Char(' ') + sentence(run, event);
+        else
+            reasons.push_back({at, event, sentence(run, event)});
+    }
     return reasons;
 }
 

@@ -20,8 +20,8 @@ struct Label {
     TextStyle style = TextStyle::Small;
     Tint tint;
     bool bold = false;
-    bool plate = false;  ///< on a piece of panel, where it lies on a pattern or a line
-    bool struck = false; ///< no longer so
+    bool plate = false;                      ///< on a piece of panel, where it lies on a pattern or a line
+    bool struck = false;                     ///< no longer so
     std::optional<Sign> sign = std::nullopt; ///< before the text
     friend bool operator==(const Label&, const Label&) = default;
 };

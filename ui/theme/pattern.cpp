@@ -78,46 +78,46 @@ bool isRaster(const QPainter& painter)
     return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
-void fillWithTile(QPainter& painter, const QRectF& rect, qreal radius, const Stripes& stripes, qreal pixelRatio)
+void fillWithTile(QPainter& painter, const QPainterPath& outline, const Stripes& stripes, qreal pixelRatio)
 {
     QBrush brush(tileOf(stripes));
     brush.setTransform(QTransform::fromScale(1 / pixelRatio, 1 / pixelRatio));
     const QPointF origin = painter.brushOrigin();
-    painter.setBrushOrigin(rect.bottomLeft());
-    painter.setBrush(brush);
-    painter.setPen(Qt::NoPen);
-    if (radius > 0)
-        painter.drawRoundedRect(rect, radius, radius);
-    else
-        painter.drawRect(rect);
+    painter.setBrushOrigin(outline.boundingRect().bottomLeft());
+    painter.fillPath(outline, brush);
     painter.setBrushOrigin(origin);
 }
 
-void fillWithShapes(QPainter& painter, const QRectF& rect, qreal radius, const Stripes& stripes)
+void fillWithShapes(QPainter& painter, const QPainterPath& outline, const Stripes& stripes)
 {
-    QPainterPath outline;
-    outline.addRoundedRect(rect, radius, radius);
     painter.fillPath(outline, stripes.ground);
-    painter.fillPath(stripePath(stripes, rect).intersected(outline), stripes.stripe);
+    painter.fillPath(stripePath(stripes, outline.boundingRect()).intersected(outline), stripes.stripe);
 }
 
 } // namespace
 
+void fillPattern(QPainter& painter, const QPainterPath& outline, Pattern pattern, const Theme& theme, qreal scale)
+{
+    if (!isRaster(painter)) {
+        fillWithShapes(painter, outline, stripesOf(pattern, theme, scale));
+        return;
+    }
+    const qreal ratio = painter.device()->devicePixelRatio();
+    fillWithTile(painter, outline, stripesOf(pattern, theme, scale * ratio), ratio);
+}
+
 void drawPattern(QPainter& painter, const QRectF& rect, qreal radius, Pattern pattern, const Theme& theme, qreal scale)
 {
     const qreal corner = qMin(radius, qMin(rect.width(), rect.height()) / 2);
-    painter.save();
+    QPainterPath outline;
+    if (corner > 0)
+        outline.addRoundedRect(rect, corner, corner);
+    else
+        outline.addRect(rect);
     painter.setRenderHint(QPainter::Antialiasing, corner > 0);
-    Stripes stripes = stripesOf(pattern, theme, scale);
-    if (isRaster(painter)) {
-        const qreal ratio = painter.device()->devicePixelRatio();
-        stripes = stripesOf(pattern, theme, scale * ratio);
-        fillWithTile(painter, rect, corner, stripes, ratio);
-    } else {
-        fillWithShapes(painter, rect, corner, stripes);
-    }
-    painter.restore();
-    drawRounded(painter, rect, corner, Qt::transparent, stripes.edge);
+    fillPattern(painter, outline, pattern, theme, scale);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    drawRounded(painter, rect, corner, Qt::transparent, stripesOf(pattern, theme, scale).edge);
 }
 
 } // namespace fenceline::ui

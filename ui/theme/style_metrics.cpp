@@ -45,6 +45,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabOverlap: return 0;
     case PM_ToolTipLabelFrameWidth: return 8;
+    case PM_FocusFrameHMargin: return scaled(7); // before and after the text of an item in a list
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return int(measure::kGap);
     case PM_LayoutLeftMargin:
@@ -100,6 +101,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
             return parts::menuItemSize(*item, *this);
         break;
+    case CT_ItemViewItem: {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return {size.width(), qMax(size.height(), option->fontMetrics.height() + scaled(8))};
+    }
     case CT_HeaderSection: {
         QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         size.setHeight(qMax(size.height(), height));

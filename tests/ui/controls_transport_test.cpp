@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/quiet.h"
+#include "ui/controls/caption_label.h"
+#include "ui/controls/header_bar.h"
+#include "ui/controls/transport_bar.h"
+#include "ui/controls/verdict_card.h"
+#include "ui/theme/style.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+
+/// Transport, header and verdict: they ask and show, and decide nothing.
+class ControlsTransportTest : public QObject {
+    Q_OBJECT
+
+private:
+    template <class Button>
+    static Button* named(const QWidget& widget, const QString& name)
+    {
+        for (Button* button : widget.findChildren<Button*>())
+            if (QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name) == name)
+                return button;
+        return nullptr;
+    }
+
+    static std::shared_ptr<const Run> run(const Scenario& scenario)
+    {
+        return std::make_shared<const Run>(play(scenario).value());
+    }
+
+private slots:
+    void initTestCase() { applyLook(Theme::Kind::Light); }
+    void init() { test::failOnAnyWarning(); }
+
+    void buttonsAsk()
+    {
+        TransportBar bar;
+        const std::pair<const char*, void (TransportBar::*)()> buttons[] = {
+            {"To the start", &TransportBar::startRequested},
+            {"Previous event", &TransportBar::previousRequested},
+            {"Next event", &TransportBar::nextRequested},
+            {"To the end", &TransportBar::endRequested}};
+        for (const auto& [name, signal] : buttons) {
+            QSignalSpy asked(&bar, signal);
+            auto* button = named<QToolButton>(bar, QString::fromLatin1(name));
+            QVERIFY2(button, name);
+            QVERIFY2(button->toolTip().contains(QLatin1Char('(')), name); // its key
+            button->click();
+            QCOMPARE(asked.size(), 1);
+        }
+    }
+
+    void playBecomesPause()
+    {
+        TransportBar bar;
+        QSignalSpy asked(&bar, &TransportBar::playRequested);
+        named<QToolButton>(bar, QStringLiteral("Play"))->click();
+        QCOMPARE(asked.takeLast()[0].toBool(), true);
+        QVERIFY(named<QToolButton>(bar, QStringLiteral("Play"))); // it only asked
+        bar.showPlaying(true);
+        named<QToolButton>(bar, QStringLiteral("Pause"))->click();
+        QCOMPARE(asked.takeLast()[0].toBool(), false);
+    }
+
+    void keysDoTheSame()
+    {
+        TransportBar bar;
+        QSignalSpy play(&bar, &TransportBar::playRequested);
+        QSignalSpy next(&bar, &TransportBar::nextRequested);
+        QVERIFY(bar.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier)));
+        QVERIFY(bar.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Period, Qt::NoModifier)));
+        QVERIFY(!bar.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Space, Qt::ControlModifier)));
+        QVERIFY(!bar.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier)));
+        QCOMPARE(play.size(), 1);
+        QCOMPARE(next.size(), 1);
+    }
+
+    void speedsGoFromAQuarterToEight()
+    {
+        TransportBar bar;
+        QSignalSpy chosen(&bar, &TransportBar::speedChosen);
+        auto* speed = named<QPushButton>(bar, QStringLiteral("Speed 1×"));
+        QVERIFY(speed);
+        QStringList texts;
+        for (QAction* action : speed->menu()->actions())
+            texts << action->text();
+        QCOMPARE(texts.join(QLatin1Char(' ')), QStringLiteral("0.25× 0.5× 1× 2× 4× 8×"));
+        speed->menu()->actions().constLast()->trigger();
+        QCOMPARE(chosen.takeLast()[0].toDouble(), 8.0);
+        QCOMPARE(speed->text(), QStringLiteral("8×"));
+    }
+
+    void timeIsExactAtRestAndCalmWhileItRuns()
+    {
+        TransportBar bar;
+        const auto shows = [&bar](const QString& text) {
+            const auto labels = bar.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == text; });
+        };
+        bar.showTime(Instant{Duration{17'512}});
+        QVERIFY(shows(QStringLiteral("17.512 s")));
+        bar.showPlaying(true);
+        QVERIFY(shows(QStringLiteral("17.5 s")));
+    }
+
+    void aLongCaptionStaysInItsTwoLines()
+    {
+        CaptionLabel caption;
+        caption.resize(300, caption.sizeHint().height());
+        const int height = caption.sizeHint().height();
+        caption.show(QStringLiteral("A wakes and writes. ").repeated(20));
+        QCOMPARE(caption.sizeHint().height(), height);
+        QVERIFY(!caption.grab().isNull());
+        QCOMPARE(QAccessible::queryAccessibleInterface(&caption)->text(QAccessible::Name), caption.text());
+    }
+
+    void theHeaderAsksAndShowsWhatCanBeUndone()
+    {
+        HeaderBar header;
+        QSignalSpy undo(&header, &HeaderBar::undoRequested);
+        QSignalSpy lesson(&header, &HeaderBar::lessonRequested);
+        auto* button = named<QPushButton>(header, QStringLiteral("Undo"));
+        button->click();
+        QVERIFY(undo.isEmpty());
+        header.showUndo(true, QStringLiteral("lease"));
+        QVERIFY(button->toolTip().startsWith(QStringLiteral("Undo: lease")));
+        button->click();
+        QCOMPARE(undo.size(), 1);
+        named<QPushButton>(header, QStringLiteral("Lesson's setting"))->click();
+        QCOMPARE(lesson.size(), 1);
+    }
+
+    void theLookIsChosenFromItsMenu()
+    {
+        HeaderBar header;
+        QSignalSpy chosen(&header, &HeaderBar::appearanceChosen);
+        const auto choose = [&header](const QString& text) {
+            for (QAction* action : named<QPushButton>(header, QStringLiteral("Appearance"))->menu()->actions())
+                if (action->text() == text)
+                    action->trigger();
+        };
+        choose(QStringLiteral("Dark"));
+        choose(QStringLiteral("Text 200 %"));
+        QCOMPARE(chosen.takeLast()[0].value<Appearance>(), (Appearance{Theme::Kind::Dark, 2.0}));
+        choose(QStringLiteral("As the system"));
+        QCOMPARE(chosen.takeLast()[0].value<Appearance>(), (Appearance{std::nullopt, 2.0}));
+    }
+
+    void theVerdictSpeaksOnceAndLeadsToItsMoments()
+    {
+        VerdictCard card;
+        card.show(run(Scenario{}));
+        QVERIFY(card.accessibleName().isEmpty());
+        card.announce();
+        QCOMPARE(card.accessibleName(),
+                 QStringLiteral("Seat C14 sold twice. Fan B and fan A were both told yes. The row kept fan A."));
+
+        QSignalSpy moment(&card, &VerdictCard::momentChosen);
+        named<QAbstractButton>(card, QStringLiteral("Show why"))->click();
+        QVERIFY(named<QAbstractButton>(card, QStringLiteral("Hide why")));
+        QList<QAbstractButton*> reasons;
+        for (QAbstractButton* button : card.findChildren<QAbstractButton*>())
+            if (button->inherits("fenceline::ui::ReasonRow"))
+                reasons << button;
+        QVERIFY(reasons.size() >= 4);
+        reasons.back()->click();
+        QCOMPARE(moment.takeLast()[0].value<Instant>(), Instant{Duration{17'500}});
+    }
+};
+
+QTEST_MAIN(ControlsTransportTest)
+#include "controls_transport_test.moc"

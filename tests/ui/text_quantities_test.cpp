@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/quiet.h"
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/text/text.h"
+
+#include <QLocale>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+
+/// Durations, times and counts, in words and from words.
+class TextQuantitiesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void init()
+    {
+        test::failOnAnyWarning();
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
+    void durationsAreExact_data()
+    {
+        QTest::addColumn<qint64>("ms");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << qint64(0) << QStringLiteral("0 s");
+        QTest::newRow("short") << qint64(250) << QStringLiteral("250 ms");
+        QTest::newRow("whole") << qint64(15'000) << QStringLiteral("15 s");
+        QTest::newRow("half") << qint64(2'500) << QStringLiteral("2.5 s");
+        QTest::newRow("fine") << qint64(12'345) << QStringLiteral("12.345 s");
+        QTest::newRow("ten times") << qint64(10'010) << QStringLiteral("10.01 s");
+        QTest::newRow("minutes") << qint64(1'200'000) << QStringLiteral("20 min");
+        QTest::newRow("a day") << qint64(86'400'000) << QStringLiteral("24 h");
+    }
+    void durationsAreExact()
+    {
+        QFETCH(qint64, ms);
+        QFETCH(QString, text);
+        QCOMPARE(durationText(Duration{ms}), text);
+        QCOMPARE(readDuration(text, Duration{0}, kLongestDuration).value(), Duration{ms});
+    }
+
+    void timesKeepOneDecimal()
+    {
+        QCOMPARE(timeText(Instant{Duration{10'000}}), QStringLiteral("10.0 s"));
+        QCOMPARE(timeText(Instant{Duration{17'512}}), QStringLiteral("17.512 s"));
+        QCOMPARE(clockText(Instant{Duration{17'592}}), QStringLiteral("17.5 s"));
+    }
+
+    void numbersFollowTheLocale()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(durationText(Duration{2'500}), QStringLiteral("2,5 s"));
+        QCOMPARE(readDuration(QStringLiteral("2,5 s"), Duration{0}, kLongestDuration).value(), Duration{2'500});
+        QCOMPARE(readDuration(QStringLiteral("2.5s"), Duration{0}, kLongestDuration).value(), Duration{2'500});
+        QCOMPARE(tokenText(Token{1'000'000}), QStringLiteral("1000000"));
+    }
+
+    void everyDurationThatIsShownCanBeReadBack()
+    {
+        for (const auto language : {QLocale::English, QLocale::German, QLocale::French, QLocale::Swedish}) {
+            QLocale::setDefault(QLocale(language));
+            for (qint64 ms = 0; ms < 90'000'000; ms = ms * 3 / 2 + 7) {
+                if (ms > milliseconds(kLongestDuration))
+                    break;
+                const QString text = durationText(Duration{ms});
+                const auto read = readDuration(text, Duration{0}, kLongestDuration);
+                QVERIFY2(read && *read == Duration{ms}, qPrintable(text));
+            }
+        }
+    }
+
+    void pluralsAreEnglish()
+    {
+        QCOMPARE(rowsText(0), QStringLiteral("0 rows"));
+        QCOMPARE(rowsText(1), QStringLiteral("1 row"));
+        QCOMPARE(rowsText(5), QStringLiteral("5 rows"));
+    }
+
+    void namesAreThoseOfTheScenario()
+    {
+        Scenario scenario;
+        QCOMPARE(titleOf(scenario, WorkerId{1}), QStringLiteral("Worker B"));
+        QCOMPARE(nameOf(scenario, FanId{1}), QStringLiteral("fan B"));
+        QCOMPARE(titleOf(scenario, FanId{0}), QStringLiteral("Fan A"));
+        QCOMPARE(titleOf(scenario, SeatId{0}), QStringLiteral("Seat C14"));
+        scenario.workers[0].fan = "Zoë %1";
+        QCOMPARE(nameOf(scenario, FanId{0}), QStringLiteral("fan Zoë %1"));
+        scenario.workers[0].fan = "fan_";
+        QCOMPARE(nameOf(scenario, FanId{0}), QStringLiteral("fan fan_"));
+    }
+
+    void listsReadLikeSentences()
+    {
+        const QString a = QStringLiteral("a");
+        QCOMPARE(listOf({}), QString());
+        QCOMPARE(listOf({a}), a);
+        QCOMPARE(listOf({a, a}), QStringLiteral("a and a"));
+        QCOMPARE(listOf({a, a, a}), QStringLiteral("a, a and a"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TextQuantitiesTest)
+#include "text_quantities_test.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/event/event_names.h"
+#include "core/scenario/edit.h"
+#include "tests/ui/quiet.h"
+#include "ui/text/quantities.h"
+#include "ui/text/sentences.h"
+#include "ui/text/text.h"
+#include "ui/text/verdict_text.h"
+
+#include <QSet>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+
+namespace {
+
+Run played(const Scenario& scenario)
+{
+    return play(scenario).value();
+}
+
+QStringList captions(const Run& run)
+{
+    QStringList lines;
+    Instant last = kNever;
+    for (const Event& event : run.trace.events) {
+        if (event.at == last)
+            continue;
+        last = event.at;
+        lines << timeText(event.at) + QLatin1Char(' ') + captionAt(run, event.at);
+    }
+    return lines;
+}
+
+/// Every way of guarding, with pauses that begin before the read, after it and just before the write.
+std::vector<Scenario> manySettings()
+{
+    std::vector<Scenario> all;
+    for (const auto& [p, protection] : Words<Protection>::all)
+        for (const auto& [f, fencing] : Words<Fencing>::all)
+            for (const auto& [c, check] : Words<CheckBeforeWrite>::all)
+                for (const auto& [r, release] : Words<Release>::all)
+                    for (const auto& [w, cause] : Words<PauseCause>::all)
+                        for (const int freezeAt : {500, 1500, 2500}) {
+                            Scenario scenario;
+                            scenario.protection = protection;
+                            scenario.guards = {.fencing = fencing, .checkBeforeWrite = check, .release = release};
+                            scenario.faults[0] = {
+                                .at = Duration{freezeAt},
+                                .worker = WorkerId{0},
+                                .kind = Pause{.length = Duration{freezeAt < 1000 ? 15'000 : 9000}, .cause = cause}};
+                            all.push_back(scenario);
+                        }
+    const std::size_t count = all.size();
+    for (std::size_t i = 0; i < count; i += 7) {
+        Scenario slow = all[i];
+        slow.network.oneWay = Duration{150};
+        all.push_back(slow);
+        Scenario anySeat = all[i];
+        for (Worker& worker : anySeat.workers)
+            worker.seat.reset();
+        all.push_back(edit::workers(edit::seats(anySeat, 2).value(), 5).value());
+        Scenario crash = edit::crash(all[i]).value();
+        all.push_back(crash);
+        crash.lease.reset();
+        all.push_back(crash);
+    }
+    return all;
+}
+
+} // namespace
+
+/// What a run says, sentence by sentence.
+class TextSentencesTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void isASentence(const QString& text, const QByteArray& what)
+    {
+        QVERIFY2(!text.isEmpty(), what.constData());
+        QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
+        for (const char* wrong : {"%", "(s)", "  ", "..", " .", "!"})
+            QVERIFY2(!text.contains(QLatin1String(wrong)), qPrintable(text));
+    }
+
+private slots:
+    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void init()
+    {
+        test::failOnAnyWarning();
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
+    void theLessonIsTold()
+    {
+        const QStringList expected{
+            QStringLiteral("0.0 s A asks for the lock and is granted token 33 for 10 s."),
+            QStringLiteral("1.0 s A reads the row: C14 is free."),
+            QStringLiteral("2.5 s Garbage collection stops A's process: A is frozen for 15 s."),
+            QStringLiteral("4.0 s B asks for the lock and waits: A holds it."),
+            QStringLiteral("10.0 s A's lease ends. B, waiting, is granted 34."),
+            QStringLiteral("11.0 s B reads the row: C14 is free."),
+            QStringLiteral("12.5 s B writes. C14 is sold to fan B."),
+            QStringLiteral("13.0 s B releases the lock."),
+            QStringLiteral("17.5 s A wakes and writes. Nothing at the database stops it: fan B's sale is overwritten."),
+            QStringLiteral("18.0 s A releases. The lock is no longer A's: nothing changes.")};
+        QCOMPARE(captions(played(Scenario{})), expected);
+    }
+
+    void betweenEventsTheLastOneStands()
+    {
+        const Run run = played(Scenario{});
+        QCOMPARE(captionAt(run, Instant{Duration{16'000}}), captionAt(run, Instant{Duration{13'000}}));
+        QCOMPARE(captionAt(run, Instant{Duration{99'000}}), captionAt(run, Instant{Duration{18'000}}));
+        Scenario late;
+        late.protection = Protection::None;
+        QCOMPARE(captionAt(played(late), kStart), QStringLiteral("Nothing has happened yet."));
+    }
+
+    void fencingIsTold()
+    {
+        Scenario scenario;
+        scenario.guards.fencing = Fencing::Writes;
+        const Run run = played(scenario);
+        QCOMPARE(captionAt(run, Instant{Duration{17'500}}),
+                 QStringLiteral("A wakes and writes with token 33. "
+                                "The row has already seen 34: no row changes, and fan A is told no."));
+        QCOMPARE(verdictTitle(run), QStringLiteral("One sale: fan B"));
+        QCOMPARE(verdictSentence(run),
+                 QStringLiteral("A's late write carried 33; the row had seen 34 and changed nothing."));
+    }
+
+    void theStripIsTold()
+    {
+        Scenario scenario = edit::pauseLength(Scenario{}, Duration{9000}).value();
+        scenario.guards.fencing = Fencing::Writes;
+        const Run run = played(scenario);
+        QCOMPARE(
+            captionAt(run, Instant{Duration{12'500}}),
+            QStringLiteral("B writes with token 34. The row has seen no newer token: fan A's sale is overwritten."));
+        QCOMPARE(verdictSentence(run), QStringLiteral("Fan A and fan B were both told yes. The row kept fan B."));
+    }
+
+    void verdictsAreTold()
+    {
+        const Run lesson = played(Scenario{});
+        QCOMPARE(verdictTitle(lesson), QStringLiteral("Seat C14 sold twice"));
+        QCOMPARE(verdictSentence(lesson), QStringLiteral("Fan B and fan A were both told yes. The row kept fan A."));
+        QCOMPARE(reasonsOf(lesson).back().sentence,
+                 QStringLiteral("A wakes and writes. Nothing at the database stops it: fan B's sale is overwritten. "
+                                "Fan A is told yes."));
+
+        Scenario stuck = edit::crash(Scenario{}).value();
+        stuck.lease.reset();
+        QCOMPARE(verdictTitle(played(stuck)), QStringLiteral("B waits for ever"));
+        QCOMPARE(verdictTitle(played(edit::workers(stuck, 4).value())), QStringLiteral("3 workers wait for ever"));
+
+        Scenario nobody;
+        nobody.workers.resize(1);
+        nobody = edit::crash(nobody).value();
+        QCOMPARE(verdictTitle(played(nobody)), QStringLiteral("No sale"));
+    }
+
+    void theOpeningStoryIsCounted()
+    {
+        Scenario story;
+        story.protection = Protection::None;
+        story.faults.clear();
+        for (Worker& worker : story.workers)
+            worker.seat.reset();
+        story.arrivals = Arrivals::Rush;
+        story = edit::workers(edit::seats(story, 5).value(), 12).value();
+        const Run run = played(story);
+        QCOMPARE(verdictTitle(run), QStringLiteral("2 seats sold more than once"));
+        QCOMPARE(verdictSentence(run), QStringLiteral("8 fans were told yes for 5 seats. "
+                                                      "C14 went to fan A, fan B and fan C; its row kept fan C."));
+        story.protection = Protection::ConditionalWrite;
+        QCOMPARE(verdictTitle(played(story)), QStringLiteral("5 seats sold once each"));
+    }
+
+    void everyEventOfEverySettingHasItsSentence()
+    {
+        QSet<std::size_t> kinds;
+        for (const Scenario& scenario : manySettings()) {
+            const Run run = played(scenario);
+            for (std::size_t i = 0; i < run.trace.events.size(); ++i) {
+                const Event& event = run.trace.events[i];
+                kinds.insert(event.details.index());
+                const std::string_view name = eventName(event.details);
+                isASentence(sentence(run, EventIndex(i)), QByteArray(name.data(), qsizetype(name.size())));
+                const QString caption = captionAt(run, event.at);
+                isASentence(caption, "caption");
+                QVERIFY2(caption.count(QStringLiteral(". ")) <= 1, qPrintable(caption));
+            }
+            QVERIFY(!verdictTitle(run).isEmpty());
+            isASentence(verdictSentence(run), "verdict");
+            for (const Reason& reason : reasonsOf(run))
+                isASentence(reason.sentence, "reason");
+        }
+        QCOMPARE(std::size_t(kinds.size()), std::variant_size_v<EventDetails>);
+    }
+
+    void namesFromAFileStayPlain()
+    {
+        Scenario scenario;
+        scenario.workers[0].name = "%2";
+        scenario.workers[0].fan = "%1 %2";
+        const Run run = played(scenario);
+        QCOMPARE(captionAt(run, Instant{Duration{10'000}}),
+                 QStringLiteral("%2's lease ends. B, waiting, is granted 34."));
+        QCOMPARE(verdictSentence(run),
+                 QStringLiteral("Fan B and fan %1 %2 were both told yes. The row kept fan %1 %2."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TextSentencesTest)
+#include "text_sentences_test.moc"
