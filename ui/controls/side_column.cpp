@@ -77,6 +77,13 @@ void SideColumn::changeEvent(QEvent* event)
         applyLook();
 }
 
+/// Before this size is laid out: what the chain takes, the controls lack.
+void SideColumn::resizeEvent(QResizeEvent* event)
+{
+    m_verdict->setReasonsRoom(qMax(60, height() * 3 / 10));
+    QWidget::resizeEvent(event);
+}
+
 void SideColumn::applyLook()
 {
     setFixedWidth(scaledFor(*this, kWidth));

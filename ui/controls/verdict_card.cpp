@@ -19,7 +19,7 @@ namespace {
 constexpr int kPadding = 14;
 constexpr int kSign = 16;
 constexpr int kSignGap = 8;
-constexpr int kReasonsHeight = 200; ///< the rest scrolls, so that the card stays in sight
+constexpr int kReasonsHeight = 200; ///< at first
 
 Sign signOf(Outcome outcome)
 {
@@ -57,30 +57,6 @@ TextLabel::Tone toneOf(Outcome outcome)
     return TextLabel::Tone::Ink;
 }
 
-/// As high as what is in it, up to a limit; then it scrolls.
-class ReasonScroll : public QScrollArea {
-public:
-    explicit ReasonScroll(QWidget* content)
-    {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        viewport()->setAutoFillBackground(false);
-        content->setAutoFillBackground(false);
-    }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        const int wanted = widget()->layout()->heightForWidth(width - 12);
-        return qMin(wanted, scaledFor(*this, kReasonsHeight));
-    }
-    QSize sizeHint() const override { return {scaledFor(*this, 200), heightForWidth(width())}; }
-    QSize minimumSizeHint() const override { return {80, scaledFor(*this, 60)}; }
-};
-
 } // namespace
 
 /// The outcome's sign, as high as the title's line, before its first word.
@@ -107,6 +83,38 @@ protected:
 private:
     const QWidget* m_title;
     Outcome m_outcome = Outcome::NoSale;
+};
+
+/// As high as what is in it, up to a limit; then it scrolls.
+class ReasonScroll : public QScrollArea {
+public:
+    explicit ReasonScroll(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        viewport()->setAutoFillBackground(false);
+        content->setAutoFillBackground(false);
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const int wanted = widget()->layout()->heightForWidth(width - 12);
+        return qMin(wanted, m_most);
+    }
+    QSize sizeHint() const override { return {scaledFor(*this, 200), heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {80, 40}; }
+    void setMost(int height)
+    {
+        m_most = height;
+        updateGeometry();
+    }
+
+private:
+    int m_most = kReasonsHeight;
 };
 
 VerdictCard::VerdictCard(QWidget* parent)
@@ -164,6 +172,11 @@ void VerdictCard::setReasonsShown(bool shown)
         refreshReasons();
     m_scroll->setVisible(shown);
     updateGeometry();
+}
+
+void VerdictCard::setReasonsRoom(int height)
+{
+    m_scroll->setMost(height);
 }
 
 void VerdictCard::refreshReasons()

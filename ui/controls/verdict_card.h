@@ -6,12 +6,11 @@
 #include <QWidget>
 #include <memory>
 
-class QScrollArea;
-
 namespace fenceline::ui {
 
 class LinkButton;
 class ReasonList;
+class ReasonScroll;
 class SignMark;
 class TextLabel;
 
@@ -29,6 +28,8 @@ public:
     using QWidget::show;
     void announce();
     void setReasonsShown(bool shown);
+    /// The chain takes this height at most, and scrolls from there, so that the verdict itself stays in sight.
+    void setReasonsRoom(int height);
 
 signals:
     /// The user asks for the moment of one reason.
@@ -46,7 +47,7 @@ private:
     TextLabel* m_sentence;
     LinkButton* m_why;
     ReasonList* m_reasons;
-    QScrollArea* m_scroll;
+    ReasonScroll* m_scroll;
 };
 
 } // namespace fenceline::ui
