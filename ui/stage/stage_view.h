@@ -1,21 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Only until the stage is here: what the main window calls. Whoever writes the stage replaces this file.
-#include "core/run/run.h"
-#include "ui/theme/theme.h"
+#include "ui/stage/geometry.h"
 
 #include <QWidget>
 #include <memory>
+#include <optional>
+
+class QScrollBar;
 
 namespace fenceline::ui {
 
+/// The actors at one instant: what each believes beside what is true, the lock, the rows, the messages between them.
+/// It only shows; nothing on it moves but by the playhead.
+///
+/// Where its text needs more room than it has, it scrolls: by wheel, and with the focus by the arrow keys.
 class StageView : public QWidget {
+    Q_OBJECT
 public:
-    void setRun(std::shared_ptr<const Run>) {}
-    void setPlayhead(Instant) {}
-    void setTheme(const Theme&) {}
-    void setTextScale(qreal) {}
+    explicit StageView(QWidget* parent = nullptr);
+
+    void setRun(std::shared_ptr<const Run> run);
+    void setPlayhead(Instant at);
+    void setTheme(const Theme& theme);
+    void setTextScale(qreal scale);
+
+    const std::shared_ptr<const Run>& run() const { return m_run; }
+    Instant playhead() const { return m_playhead; }
+    /// As it is painted, before scrolling; made where it is not there yet.
+    const StageGeometry& geometryNow() const;
+    /// How far it is scrolled.
+    QPoint offset() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void dropGeometry();
+    void make() const;
+    void placeScrollBars() const;
+
+    std::shared_ptr<const Run> m_run;
+    Instant m_playhead = kStart;
+    const Theme* m_theme;
+    qreal m_textScale = 1;
+    mutable TextMeasure m_measure;
+    mutable std::optional<StageGeometry> m_geometry;
+    QScrollBar* m_across;
+    QScrollBar* m_down;
+    bool m_keyFocus = false; ///< the focus came by the keyboard: its ring is shown
 };
 
 } // namespace fenceline::ui

@@ -81,16 +81,13 @@ void addLeases(TimelineGeometry& geometry, std::size_t lane, const Beliefs& beli
 {
     const QRectF place = geometry.lanes[lane].bar;
     BarLane bars(geometry, lane);
-    auto it = std::partition_point(track.leases.begin(), track.leases.end(), [&](std::uint32_t i) {
-        return beliefs.leases[i].to < geometry.axis.range.from;
-    });
+    auto it = std::partition_point(track.leases.begin(), track.leases.end(),
+                                   [&](std::uint32_t i) { return beliefs.leases[i].to < geometry.axis.range.from; });
     for (; it != track.leases.end() && beliefs.leases[*it].from <= geometry.axis.range.to; ++it) {
         const LeaseInterval& lease = beliefs.leases[*it];
-        bars.add({.kind = Bar::Kind::Lease,
-                  .tint = tintOf(lease.worker),
-                  .span = {lease.from, lease.to},
-                  .source = *it},
-                 place.top(), place.height());
+        bars.add(
+            {.kind = Bar::Kind::Lease, .tint = tintOf(lease.worker), .span = {lease.from, lease.to}, .source = *it},
+            place.top(), place.height());
     }
 }
 
@@ -117,8 +114,8 @@ void addSeat(TimelineGeometry& geometry, std::size_t lane, const SeatTrack& trac
 {
     const QRectF place = geometry.lanes[lane].bar;
     BarLane bars(geometry, lane);
-    for (auto it = firstSeen(track.spans, geometry.axis);
-         it != track.spans.end() && it->from <= geometry.axis.range.to; ++it) {
+    for (auto it = firstSeen(track.spans, geometry.axis); it != track.spans.end() && it->from <= geometry.axis.range.to;
+         ++it) {
         const SeatSpan& span = *it;
         bars.add({.kind = Bar::Kind::Seat,
                   .tint = span.holder ? tintOf(WorkerId(index(*span.holder))) : Tint{Tint::Kind::Edge},

@@ -57,7 +57,10 @@ void addEventTicks(TimelineGeometry& geometry, const Trace& trace)
 
 } // namespace
 
-TimeRange wholeOf(const Run& run) { return {kStart, run.horizon()}; }
+TimeRange wholeOf(const Run& run)
+{
+    return {kStart, run.horizon()};
+}
 
 TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const TimelineRequest& request,
                               const TextMeasure& measure)

@@ -19,12 +19,12 @@ namespace fenceline::ui {
 struct Lane {
     enum class Kind : std::uint8_t { Worker, Lock, Seat };
     Kind kind{};
-    std::size_t id{};      ///< WorkerId, LockId or SeatId
-    std::size_t track{};   ///< its place among the tracks of its kind
-    bool pinned = false;   ///< stays in sight while the others scroll
-    QRectF rect;           ///< from edge to edge; outside of its part of the picture where it is scrolled away
-    QRectF bar;            ///< where its bars lie, over the whole axis; a worker's line runs through the middle
-    qreal beliefTop = 0;   ///< a lock's: where its first belief strip starts
+    std::size_t id{};    ///< WorkerId, LockId or SeatId
+    std::size_t track{}; ///< its place among the tracks of its kind
+    bool pinned = false; ///< stays in sight while the others scroll
+    QRectF rect;         ///< from edge to edge; outside of its part of the picture where it is scrolled away
+    QRectF bar;          ///< where its bars lie, over the whole axis; a worker's line runs through the middle
+    qreal beliefTop = 0; ///< a lock's: where its first belief strip starts
     qreal beliefHeight = 0;
     Label name;
 };
@@ -42,10 +42,10 @@ struct Bar {
     std::size_t lane{};
     Tint tint;
     TimeRange span;
-    std::size_t source{};  ///< place in the worker's frozen spans, Beliefs::leases, ::falseBeliefs or the seat's spans
-    bool sold = false;     ///< a seat that is not free
+    std::size_t source{}; ///< place in the worker's frozen spans, Beliefs::leases, ::falseBeliefs or the seat's spans
+    bool sold = false;    ///< a seat that is not free
     bool twice = false;
-    bool cutLeft = false;  ///< goes on outside of what is visible
+    bool cutLeft = false; ///< goes on outside of what is visible
     bool cutRight = false;
 };
 
@@ -60,7 +60,7 @@ struct TimelineMarker {
 
 struct TimelineLine {
     enum class Kind : std::uint8_t {
-        Life,    ///< a worker at work
+        Life, ///< a worker at work
         Waiting,
         Cause,   ///< cause and effect at one instant
         Request, ///< a message that takes time
@@ -109,10 +109,17 @@ inline QRectF clipOf(const TimelineGeometry& geometry, const Lane& lane)
 struct TimelineRequest {
     TimeRange visible;
     QSizeF size;
-    qreal scroll = 0;       ///< how far the lanes are moved up
-    bool fitLanes = false;  ///< a picture: every lane is on it, however thin
+    qreal scroll = 0;      ///< how far the lanes are moved up
+    bool fitLanes = false; ///< a picture: every lane is on it, however thin
     friend bool operator==(const TimelineRequest&, const TimelineRequest&) = default;
 };
+
+/// What the lanes need at the user's scale without moving together, and the ruler below them.
+QSizeF naturalTimeline(const Tracks& tracks, qreal textScale);
+
+/// The text's scale on a timeline of this size: the user's, and somewhat more where there is much more room than the
+/// lanes need, as a picture is enlarged.
+qreal timelineScale(const Tracks& tracks, QSizeF size, qreal textScale);
 
 /// All of the run.
 TimeRange wholeOf(const Run& run);
@@ -127,7 +134,7 @@ struct PlayheadGeometry {
     QRectF line;
     QRectF pill;
     Label time;
-    std::vector<std::size_t> lit;       ///< markers of the latest instant at which something happened
+    std::vector<std::size_t> lit;          ///< markers of the latest instant at which something happened
     std::vector<std::size_t> coveredTicks; ///< whose label would lie under the pill
 };
 

@@ -55,7 +55,10 @@ void LabelPlacer::discourage(const QRectF& rect)
         add(m_unwanted, seen);
 }
 
-bool LabelPlacer::isFree(const QRectF& rect) const { return m_bounds.contains(rect) && !hits(m_taken, rect); }
+bool LabelPlacer::isFree(const QRectF& rect) const
+{
+    return m_bounds.contains(rect) && !hits(m_taken, rect);
+}
 
 bool LabelPlacer::place(Label& label, std::span<const QPointF> corners, const QRectF& clip)
 {

@@ -215,11 +215,10 @@ private:
         const QPointF c = marker.centre;
         const qreal r = marker.radius;
         const qreal gap = px(3);
-        const std::array corners{
-            QPointF(c.x() + r + gap, c.y() - gap - h), QPointF(c.x() - r, c.y() - r - gap - h),
-            QPointF(c.x() + gap, c.y() - r - gap - h), QPointF(c.x() + r + gap, c.y() + gap),
-            QPointF(c.x() - r, c.y() + r + gap),       QPointF(c.x() + r - w, c.y() - r - gap - h),
-            QPointF(c.x() + r - w, c.y() + r + gap)};
+        const std::array corners{QPointF(c.x() + r + gap, c.y() - gap - h), QPointF(c.x() - r, c.y() - r - gap - h),
+                                 QPointF(c.x() + gap, c.y() - r - gap - h), QPointF(c.x() + r + gap, c.y() + gap),
+                                 QPointF(c.x() - r, c.y() + r + gap),       QPointF(c.x() + r - w, c.y() - r - gap - h),
+                                 QPointF(c.x() + r - w, c.y() + r + gap)};
         const auto choices = std::span(corners).first(important ? corners.size() : 5);
         if (m_placer.place(label, choices, clipOf(m_geometry, m_geometry.lanes[marker.lane])))
             m_geometry.labels.push_back(label);

@@ -19,6 +19,9 @@ constexpr qreal kMostSpread = 2.4;
 constexpr qreal kLeastSpread = 0.42;
 constexpr qreal kMostBarSpread = 1.4;
 constexpr qreal kBeliefGap = 2;
+/// From here on, in multiples of what is needed, a larger room enlarges everything.
+constexpr QSizeF kRoomy{1.6, 1.6};
+constexpr qreal kMostGrowth = 1.6;
 constexpr int kLeastScrolled = 2; ///< lanes of workers, beside the pinned ones
 
 struct Plan {
@@ -140,6 +143,23 @@ qreal pinLanes(std::vector<Lane>& lanes, const Tracks& tracks, const Plan& plan,
 }
 
 } // namespace
+
+QSizeF naturalTimeline(const Tracks& tracks, qreal textScale)
+{
+    qreal height = kTop + kRulerHeight;
+    for (const Lane& lane : orderLanes(tracks))
+        height += naturalHeight(lane, tracks);
+    return QSizeF(850, height) * textScale;
+}
+
+qreal timelineScale(const Tracks& tracks, QSizeF size, qreal textScale)
+{
+    const QSizeF natural = naturalTimeline(tracks, textScale);
+    const qreal room = std::min(size.width() / (natural.width() * kRoomy.width()),
+                                size.height() / (natural.height() * kRoomy.height()));
+    // In steps, so that dragging a splitter does not set up new fonts with every pixel.
+    return textScale * std::clamp(std::floor(room * 10) / 10, 1.0, kMostGrowth);
+}
 
 void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TimelineRequest& request,
               const TextMeasure& measure)

@@ -19,7 +19,10 @@ std::optional<std::size_t> laneOf(const TimelineGeometry& geometry, Lane::Kind k
 }
 
 /// Crisp vertical lines stand in the middle of a pixel.
-qreal crisp(qreal x) { return std::floor(x) + 0.5; }
+qreal crisp(qreal x)
+{
+    return std::floor(x) + 0.5;
+}
 
 void addSegment(TimelineGeometry& geometry, TimelineLine::Kind kind, std::size_t lane, Instant from, Instant to)
 {
@@ -81,8 +84,8 @@ void addCauses(TimelineGeometry& geometry, const Tracks& tracks)
         const bool grant = it->party == Party::Lock;
         const QPointF atWorker(x, ends->workerY);
         const QPointF atOther(x, ends->otherY);
-        geometry.lines.push_back({TimelineLine::Kind::Cause, grant ? atOther : atWorker, grant ? atWorker : atOther,
-                                  {Tint::Kind::Edge}});
+        geometry.lines.push_back(
+            {TimelineLine::Kind::Cause, grant ? atOther : atWorker, grant ? atWorker : atOther, {Tint::Kind::Edge}});
     }
 }
 
@@ -129,8 +132,8 @@ void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
                                        [&](const Mark& mark) { return mark.at < axis.range.from; });
         for (; it != marks.end() && it->at <= axis.range.to; ++it) {
             const QPointF centre(xOf(axis, it->at), std::floor(lane.bar.center().y()));
-            const bool crowded = geometry.markers.size() > first &&
-                                 centre.x() - geometry.markers.back().centre.x() < kMergedWithin;
+            const bool crowded =
+                geometry.markers.size() > first && centre.x() - geometry.markers.back().centre.x() < kMergedWithin;
             if (!crowded) {
                 geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i});
                 continue;

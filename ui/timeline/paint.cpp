@@ -44,13 +44,14 @@ void paintBar(QPainter& painter, const Bar& bar, const TimelineGeometry& geometr
     case Bar::Kind::Lease:
     case Bar::Kind::Seat: break;
     }
-    const QColor edge = bar.twice                               ? theme.wrong.strong
+    const QColor edge = bar.twice                                  ? theme.wrong.strong
                         : bar.kind == Bar::Kind::Seat && !bar.sold ? between(theme.hairline, theme.edge, 0.4)
-                                                                : strong(theme, bar.tint);
+                                                                   : strong(theme, bar.tint);
     drawRounded(painter, bar.rect, radius, soft(theme, bar.tint), edge, bar.twice ? 2 : 1);
     const qreal inner = 4;
     if (bar.twice && bar.rect.width() > 4 * inner && bar.rect.height() >= kSeatBarHeight * geometry.scale * 0.9)
-        drawRounded(painter, bar.rect.adjusted(inner, inner, -inner, -inner), std::max(0.0, radius - 3), Qt::transparent, edge);
+        drawRounded(painter, bar.rect.adjusted(inner, inner, -inner, -inner), std::max(0.0, radius - 3),
+                    Qt::transparent, edge);
 }
 
 void paintLine(QPainter& painter, const TimelineLine& line, const TimelineGeometry& geometry, const Theme& theme)
@@ -164,8 +165,8 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
     painter.save();
     LabelPainter text(painter, theme, geometry.scale);
     for (std::size_t i = 0; i < geometry.ticks.size(); ++i)
-        if (!playhead.visible || std::find(playhead.coveredTicks.begin(), playhead.coveredTicks.end(), i) ==
-                                     playhead.coveredTicks.end())
+        if (!playhead.visible ||
+            std::find(playhead.coveredTicks.begin(), playhead.coveredTicks.end(), i) == playhead.coveredTicks.end())
             text.draw(geometry.ticks[i].label);
     if (!playhead.visible) {
         painter.restore();

@@ -29,18 +29,17 @@ int weight(const EventDetails& details)
 
 Mark::Kind kindOf(const EventDetails& details)
 {
-    return std::visit(Overloaded{
-                          [](const event::Crashed&) { return Mark::Kind::Crashed; },
-                          [](const event::LockWaiting&) { return Mark::Kind::Waits; },
-                          [](const event::WriteRejected&) { return Mark::Kind::Refused; },
-                          [](const event::ReadRejected&) { return Mark::Kind::Refused; },
-                          [](const event::ReleaseIgnored&) { return Mark::Kind::Refused; },
-                          [](const event::LeaseChecked& check) {
-                              return check.valid ? Mark::Kind::Done : Mark::Kind::Refused;
-                          },
-                          [](const auto&) { return Mark::Kind::Done; },
-                      },
-                      details);
+    return std::visit(
+        Overloaded{
+            [](const event::Crashed&) { return Mark::Kind::Crashed; },
+            [](const event::LockWaiting&) { return Mark::Kind::Waits; },
+            [](const event::WriteRejected&) { return Mark::Kind::Refused; },
+            [](const event::ReadRejected&) { return Mark::Kind::Refused; },
+            [](const event::ReleaseIgnored&) { return Mark::Kind::Refused; },
+            [](const event::LeaseChecked& check) { return check.valid ? Mark::Kind::Done : Mark::Kind::Refused; },
+            [](const auto&) { return Mark::Kind::Done; },
+        },
+        details);
 }
 
 class Reader {
@@ -106,53 +105,52 @@ private:
             return;
         const Mark::Kind kind = kindOf(e.details);
         const std::size_t lock = index(lockOf(run_.scenario, *e.worker));
-        std::visit(
-            Overloaded{
-                [&](const event::LockWaiting&) {
-                    mark(e, i, e.sent, kind);
-                    waitsSince_[index(*e.worker)] = e.sent;
-                    if (e.sent != e.at)
-                        tracks_.flights.push_back({e.sent, e.at, *e.worker, Party::Lock, lock, false, false, i});
-                },
-                [&](const event::LockGranted&) { takeGrant(e, i, lock); },
-                [&](const event::LockReleased&) { takeRequest(e, i, Party::Lock, lock, kind, false); },
-                [&](const event::ReleaseIgnored&) { takeRequest(e, i, Party::Lock, lock, kind, true); },
-                [&](const event::SeatRead& read) {
-                    if (read.raisedTo)
-                        raise(read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo, e.at);
-                    takeRequest(e, i, Party::Seat, read.seat ? index(*read.seat) : 0, kind, false, false);
-                },
-                [&](const event::ReadRejected& read) {
-                    const auto seat = read.seat ? index(*read.seat) : 0;
-                    takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
-                },
-                [&](const event::LeaseChecked& check) {
-                    if (check.by == CheckedBy::Service)
-                        takeRequest(e, i, Party::Lock, lock, kind, !check.valid, false);
-                    else
-                        mark(e, i, e.at, kind);
-                },
-                [&](const event::WriteAccepted& write) {
-                    takeRequest(e, i, Party::Seat, index(write.seat), kind, false);
-                    sell(write, e.at, i);
-                },
-                [&](const event::WriteRejected& write) {
-                    const auto seat = index(write.seat);
-                    takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
-                },
-                [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
-                [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
-                [&](const event::Resumed&) { thaw(trackOf(e), e.at); },
-                [&](const event::Crashed&) {
-                    mark(e, i, e.at, kind);
-                    thaw(trackOf(e), e.at);
-                    stopWaiting(*e.worker, e.at);
-                },
-                [&](const event::FanRefused&) {},
-                [&](const event::PacketDelayed&) {},
-                [&](const auto&) { mark(e, i, e.at, kind); },
-            },
-            e.details);
+        std::visit(Overloaded{
+                       [&](const event::LockWaiting&) {
+                           mark(e, i, e.sent, kind);
+                           waitsSince_[index(*e.worker)] = e.sent;
+                           if (e.sent != e.at)
+                               tracks_.flights.push_back({e.sent, e.at, *e.worker, Party::Lock, lock, false, false, i});
+                       },
+                       [&](const event::LockGranted&) { takeGrant(e, i, lock); },
+                       [&](const event::LockReleased&) { takeRequest(e, i, Party::Lock, lock, kind, false); },
+                       [&](const event::ReleaseIgnored&) { takeRequest(e, i, Party::Lock, lock, kind, true); },
+                       [&](const event::SeatRead& read) {
+                           if (read.raisedTo)
+                               raise(read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo, e.at);
+                           takeRequest(e, i, Party::Seat, read.seat ? index(*read.seat) : 0, kind, false, false);
+                       },
+                       [&](const event::ReadRejected& read) {
+                           const auto seat = read.seat ? index(*read.seat) : 0;
+                           takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
+                       },
+                       [&](const event::LeaseChecked& check) {
+                           if (check.by == CheckedBy::Service)
+                               takeRequest(e, i, Party::Lock, lock, kind, !check.valid, false);
+                           else
+                               mark(e, i, e.at, kind);
+                       },
+                       [&](const event::WriteAccepted& write) {
+                           takeRequest(e, i, Party::Seat, index(write.seat), kind, false);
+                           sell(write, e.at, i);
+                       },
+                       [&](const event::WriteRejected& write) {
+                           const auto seat = index(write.seat);
+                           takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
+                       },
+                       [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
+                       [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
+                       [&](const event::Resumed&) { thaw(trackOf(e), e.at); },
+                       [&](const event::Crashed&) {
+                           mark(e, i, e.at, kind);
+                           thaw(trackOf(e), e.at);
+                           stopWaiting(*e.worker, e.at);
+                       },
+                       [&](const event::FanRefused&) {},
+                       [&](const event::PacketDelayed&) {},
+                       [&](const auto&) { mark(e, i, e.at, kind); },
+                   },
+                   e.details);
     }
 
     void takeGrant(const Event& e, EventIndex i, std::size_t lock)
@@ -293,8 +291,8 @@ private:
                              [&](auto a, auto b) { return beliefs[a].from < beliefs[b].from; });
             std::vector<Instant> rowEnds;
             for (const auto i : mine) {
-                const auto free = std::find_if(rowEnds.begin(), rowEnds.end(),
-                                               [&](Instant end) { return end <= beliefs[i].from; });
+                const auto free =
+                    std::find_if(rowEnds.begin(), rowEnds.end(), [&](Instant end) { return end <= beliefs[i].from; });
                 const auto row = free - rowEnds.begin();
                 if (free == rowEnds.end())
                     rowEnds.push_back(beliefs[i].to);
@@ -316,6 +314,9 @@ private:
 
 } // namespace
 
-Tracks tracksOf(const Run& run) { return Reader(run).read(); }
+Tracks tracksOf(const Run& run)
+{
+    return Reader(run).read();
+}
 
 } // namespace fenceline::ui

@@ -97,7 +97,7 @@ struct Tracks {
     std::vector<LockTrack> locks;     ///< those that are used
     std::vector<SeatTrack> seats;     ///< by SeatId
     std::vector<Link> links;
-    std::vector<Flight> flights;      ///< by `from`
+    std::vector<Flight> flights; ///< by `from`
     Duration longestFlight{0};
     Instant horizon{};
 };

@@ -63,9 +63,15 @@ QStringList TimelineWords::sold(const SeatSpan& span) const
     return texts << fan << nameOf(m_run.scenario, WorkerId(index(*span.holder)));
 }
 
-QString TimelineWords::free() { return Text::tr("free", "a seat"); }
+QString TimelineWords::free()
+{
+    return Text::tr("free", "a seat");
+}
 
-QString TimelineWords::frozen(Duration length) { return Text::tr("frozen %1").arg(durationText(length)); }
+QString TimelineWords::frozen(Duration length)
+{
+    return Text::tr("frozen %1").arg(durationText(length));
+}
 
 QString TimelineWords::falseBelief(WorkerId worker) const
 {
@@ -75,41 +81,40 @@ QString TimelineWords::falseBelief(WorkerId worker) const
 QString TimelineWords::mark(const Mark& mark) const
 {
     const Event& event = m_run.trace[mark.event];
-    return std::visit(
-        Overloaded{
-            [](const event::LockRequested&) { return Text::tr("asks"); },
-            [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
-            [&](const event::LockGranted&) {
-                return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
-            },
-            [](const event::LockReleased&) { return Text::tr("releases"); },
-            [](const event::ReleaseIgnored&) { return Text::tr("release refused"); },
-            [&](const event::SeatRead& read) {
-                if (!read.seat)
-                    return Text::tr("reads: none free");
-                return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
-                                   : Text::tr("reads: free");
-            },
-            [&](const event::ReadRejected& read) { return refusal(mark, read.token, read.reason); },
-            [](const event::LeaseChecked& check) {
-                return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
-            },
-            [](const event::WriteSent&) { return Text::tr("writes"); },
-            [](const event::WriteAccepted&) { return Text::tr("writes"); },
-            [&](const event::WriteRejected& write) {
-                return mark.kind == Mark::Kind::Refused ? refusal(mark, write.token, write.reason)
-                                                        : Text::tr("writes");
-            },
-            [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
-            [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
-            [](const event::GaveUp&) { return Text::tr("gives up"); },
-            [](const event::Crashed&) { return Text::tr("crashes"); },
-            [](const event::LockEnded&) { return QString(); },
-            [](const event::Paused&) { return QString(); },
-            [](const event::Resumed&) { return QString(); },
-            [](const event::PacketDelayed&) { return QString(); },
-        },
-        event.details);
+    return std::visit(Overloaded{
+                          [](const event::LockRequested&) { return Text::tr("asks"); },
+                          [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
+                          [&](const event::LockGranted&) {
+                              return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
+                          },
+                          [](const event::LockReleased&) { return Text::tr("releases"); },
+                          [](const event::ReleaseIgnored&) { return Text::tr("release refused"); },
+                          [&](const event::SeatRead& read) {
+                              if (!read.seat)
+                                  return Text::tr("reads: none free");
+                              return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
+                                                 : Text::tr("reads: free");
+                          },
+                          [&](const event::ReadRejected& read) { return refusal(mark, read.token, read.reason); },
+                          [](const event::LeaseChecked& check) {
+                              return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
+                          },
+                          [](const event::WriteSent&) { return Text::tr("writes"); },
+                          [](const event::WriteAccepted&) { return Text::tr("writes"); },
+                          [&](const event::WriteRejected& write) {
+                              return mark.kind == Mark::Kind::Refused ? refusal(mark, write.token, write.reason)
+                                                                      : Text::tr("writes");
+                          },
+                          [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
+                          [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
+                          [](const event::GaveUp&) { return Text::tr("gives up"); },
+                          [](const event::Crashed&) { return Text::tr("crashes"); },
+                          [](const event::LockEnded&) { return QString(); },
+                          [](const event::Paused&) { return QString(); },
+                          [](const event::Resumed&) { return QString(); },
+                          [](const event::PacketDelayed&) { return QString(); },
+                      },
+                      event.details);
 }
 
 QString TimelineWords::flight(const Flight& flight) const
@@ -137,8 +142,9 @@ QString TimelineWords::tell(const FalseBelief& belief) const
 
 QString TimelineWords::tell(WorkerId worker, const FrozenSpan& span) const
 {
-    const QString what = Text::tr("%3: %1 is frozen for %2", "%1 worker, %2 duration, %3 cause")
-                             .arg(nameOf(m_run.scenario, worker), durationText(span.to - span.from), nameOf(span.cause));
+    const QString what =
+        Text::tr("%3: %1 is frozen for %2", "%1 worker, %2 duration, %3 cause")
+            .arg(nameOf(m_run.scenario, worker), durationText(span.to - span.from), nameOf(span.cause));
     return spanText(what, span.from, span.to);
 }
 

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/message_words.h"
+
+#include "ui/text/history.h"
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/text/text.h"
+
+namespace fenceline::ui {
+namespace {
+
+QString refusalText(const Run& run, EventIndex event, std::optional<SeatId> seat, std::optional<Token> token,
+                    RejectReason reason)
+{
+    if (reason == RejectReason::NotFree || !token)
+        return Text::tr("not free · %1", "a refused write; %1: 0 rows").arg(rowsText(0));
+    const Token fence = fenceBefore(run, seat.value_or(SeatId{0}), index(event));
+    const QString sign = *token < fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2");
+    return Text::tr("%1 · %2", "why a statement was refused; 0 rows")
+        .arg(sign.arg(tokenText(*token), tokenText(fence)), rowsText(0));
+}
+
+QString writeText(std::optional<Token> token)
+{
+    return token ? Text::tr("UPDATE … token %1").arg(tokenText(*token)) : QStringLiteral("UPDATE …");
+}
+
+QString readText(const Run& run, const event::SeatRead& read, bool answered)
+{
+    const QString statement =
+        read.raisedTo ? Text::tr("read with %1", "a token").arg(tokenText(*read.raisedTo)) : QStringLiteral("SELECT …");
+    if (!answered)
+        return statement;
+    const QString found = !read.seat    ? Text::tr("none free", "seats")
+                          : read.holder ? nameOf(run.scenario, *read.holder)
+                                        : Text::tr("free", "a seat");
+    return read.raisedTo ? Text::tr("%1 · %2", "a statement and its answer").arg(statement, found)
+                         : Text::tr("%1 %2", "a statement and its answer").arg(statement, found);
+}
+
+QString grantText(const Run& run, const Event& event, const event::LockGranted& grant, bool answered)
+{
+    if (!answered)
+        return Text::tr("asks");
+    const bool waited = event.at - event.sent > run.scenario.network.oneWay;
+    if (!grant.token)
+        return waited ? Text::tr("granted") : Text::tr("asks · granted");
+    return (waited ? Text::tr("granted · token %1") : Text::tr("asks · token %1")).arg(tokenText(*grant.token));
+}
+
+} // namespace
+
+QString messageText(const Run& run, EventIndex i, bool answered)
+{
+    const Event& event = run.trace[i];
+    return std::visit(
+        Overloaded{
+            [&](const event::LockWaiting&) { return answered ? Text::tr("asks · waits") : Text::tr("asks"); },
+            [&](const event::LockGranted& grant) { return grantText(run, event, grant, answered); },
+            [](const event::LockReleased&) { return Text::tr("releases"); },
+            [&](const event::ReleaseIgnored&) { return answered ? Text::tr("release refused") : Text::tr("releases"); },
+            [&](const event::LeaseChecked& check) {
+                if (!answered)
+                    return Text::tr("still mine?", "a worker asks the lock service");
+                return check.valid ? Text::tr("still mine? yes") : Text::tr("still mine? no");
+            },
+            [&](const event::SeatRead& read) { return readText(run, read, answered); },
+            [&](const event::ReadRejected& read) {
+                return answered ? refusalText(run, i, read.seat, read.token, read.reason)
+                                : Text::tr("read with %1", "a token").arg(tokenText(read.token));
+            },
+            [&](const event::WriteAccepted& write) {
+                return answered ? Text::tr("%1 %2", "a statement and its answer")
+                                      .arg(QStringLiteral("UPDATE …"), rowsText(1))
+                                : writeText(write.token);
+            },
+            [&](const event::WriteRejected& write) {
+                return answered ? refusalText(run, i, write.seat, write.token, write.reason) : writeText(write.token);
+            },
+            [](const auto&) { return QString(); },
+        },
+        event.details);
+}
+
+QString spokenMessage(const Run& run, WorkerId worker, bool toLock, bool toWorker, bool underWay, const QString& text)
+{
+    const QString who = titleOf(run.scenario, worker);
+    const QString other = toLock ? Text::tr("the lock service") : Text::tr("the database");
+    const QString ends =
+        toWorker ? Text::tr("from %1 to %2").arg(other, who) : Text::tr("from %1 to %2").arg(who, other);
+    return underWay ? Text::tr("%1, on its way %2", "a message").arg(text, ends)
+                    : Text::tr("%1, %2", "a message and its ends").arg(text, ends);
+}
+
+} // namespace fenceline::ui

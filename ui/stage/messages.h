@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+
+#include <QString>
+#include <vector>
+
+/// The messages that the stage shows at an instant. Those that take time are where they are at that instant; those
+/// that take none belong to the last instant at which something happened and stay until the next. A message is placed
+/// by the time, never played: the same instant shows the same stage.
+namespace fenceline::ui {
+
+struct StageMessageFacts {
+    enum class Party : std::uint8_t { Lock, Row };
+    enum class Course : std::uint8_t {
+        Accepted, ///< has arrived and did what it asked for
+        Refused,
+        UnderWay,
+    };
+    WorkerId worker{};
+    Party party{};
+    std::size_t id{};      ///< LockId or SeatId
+    bool toWorker = false; ///< an answer, or a grant to one that waited
+    Course course{};
+    qreal progress = 1; ///< of its way, for one that is under way
+    QString text;       ///< what it carries and how it was answered
+    QString spoken;     ///< the same with its sender and its receiver
+    EventIndex event{};
+};
+
+/// In the order in which they happened; the latest few.
+std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at);
+
+} // namespace fenceline::ui

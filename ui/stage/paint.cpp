@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/paint.h"
+
+#include "ui/theme/marker.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/pattern.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace fenceline::ui {
+namespace {
+
+using Course = StageMessageFacts::Course;
+
+constexpr qreal kOutline = 2; ///< of an actor
+
+/// The title bar fills the card's upper corners.
+QPainterPath titlePath(const StageCard& card, qreal radius)
+{
+    QPainterPath path;
+    const QRectF bar = card.titleBar;
+    if (bar.height() >= card.rect.height() - radius) {
+        path.addRoundedRect(bar, radius, radius);
+        return path;
+    }
+    path.moveTo(bar.bottomLeft());
+    path.lineTo(bar.left(), bar.top() + radius);
+    path.quadTo(bar.topLeft(), {bar.left() + radius, bar.top()});
+    path.lineTo(bar.right() - radius, bar.top());
+    path.quadTo(bar.topRight(), {bar.right(), bar.top() + radius});
+    path.lineTo(bar.bottomRight());
+    path.closeSubpath();
+    return path;
+}
+
+void paintTitleBar(QPainter& painter, const StageCard& card, const Theme& theme, qreal scale)
+{
+    const qreal radius = measure::kCardRadius * scale;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QPainterPath path = titlePath(card, radius);
+    if (card.hatched)
+        fillPattern(painter, path, Pattern::Frozen, theme, scale);
+    else
+        painter.fillPath(path, soft(theme, card.barTint));
+    painter.restore();
+}
+
+void paintCard(QPainter& painter, const StageCard& card, const Theme& theme, qreal scale, LabelPainter& text)
+{
+    const qreal radius = measure::kCardRadius * scale;
+    const qreal outline = card.kind == StageCard::Kind::Workers ? 1 : kOutline * std::max(1.0, std::round(scale));
+    const QColor& edge = strong(theme, card.tint);
+    drawRounded(painter, card.rect, radius, theme.panel, theme.panel, 0);
+    if (!card.titleBar.isEmpty())
+        paintTitleBar(painter, card, theme, scale);
+    drawRounded(painter, card.rect, radius, Qt::transparent, edge, outline);
+    if (card.outline == StageCard::Outline::Double) {
+        const qreal inner = 5 * scale;
+        drawRounded(painter, card.rect.adjusted(inner, inner, -inner, -inner), radius - inner, Qt::transparent, edge);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(theme.hairline);
+    for (const QLineF& rule : card.rules)
+        painter.drawLine(rule);
+    for (const auto& [centre, worker] : card.markers)
+        drawMarker(painter, centre, 5 * scale, Theme::marker(worker), MarkerFace::Filled, theme.worker(worker).strong,
+                   theme.panel);
+    for (const Label& label : card.labels)
+        text.draw(label);
+}
+
+QPainterPath curvePath(const std::array<QPointF, 4>& curve)
+{
+    QPainterPath path(curve[0]);
+    path.cubicTo(curve[1], curve[2], curve[3]);
+    return path;
+}
+
+/// The curve up to `share` of its parameter (de Casteljau).
+std::array<QPointF, 4> firstPart(const std::array<QPointF, 4>& c, qreal share)
+{
+    const auto mix = [share](QPointF a, QPointF b) { return a + (b - a) * share; };
+    const QPointF a = mix(c[0], c[1]);
+    const QPointF b = mix(c[1], c[2]);
+    const QPointF d = mix(c[2], c[3]);
+    const QPointF ab = mix(a, b);
+    const QPointF bd = mix(b, d);
+    return {c[0], a, ab, mix(ab, bd)};
+}
+
+void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
+{
+    const QColor& color = strong(theme, message.tint);
+    const qreal width = 2 * scale;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
+    if (message.course == Course::UnderWay) {
+        QPen ahead(between(theme.canvas, color, 0.65), 1.5 * scale);
+        ahead.setDashPattern({1.5, 3});
+        painter.setPen(ahead);
+        painter.drawPath(curvePath(message.curve));
+        painter.setPen(pen);
+        painter.drawPath(curvePath(firstPart(message.curve, message.progress)));
+        return;
+    }
+    const QPointF tip = message.curve[3];
+    const QPointF along = tip - message.curve[2];
+    if (message.course == Course::Refused) {
+        pen.setDashPattern({4, 3});
+        painter.setPen(pen);
+        painter.drawPath(curvePath(message.curve));
+        drawMarker(painter, tip, 8 * scale, MarkerShape::Disc, MarkerFace::Refused, color, theme.panel);
+        return;
+    }
+    // The stroke ends within the arrowhead, so that its point stays sharp.
+    const qreal head = 12 * scale;
+    const qreal length = std::max(head, curvePath(message.curve).length());
+    painter.setPen(pen);
+    painter.drawPath(curvePath(firstPart(message.curve, curvePath(message.curve).percentAtLength(length - head / 2))));
+    drawArrowhead(painter, tip, along, head, color);
+}
+
+/// Where a message is that is under way; over its pill, which keeps its place.
+void paintDot(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
+{
+    const QPointF at = pointOn(message.curve, message.progress);
+    drawMarker(painter, at, 8 * scale, MarkerShape::Disc, MarkerFace::Filled, theme.canvas, theme.canvas);
+    drawMarker(painter, at, 6 * scale, MarkerShape::Disc, MarkerFace::Filled, strong(theme, message.tint),
+               theme.canvas);
+}
+
+void paintPill(QPainter& painter, const StageMessage& message, const Theme& theme, LabelPainter& text)
+{
+    const QColor& color = strong(theme, message.tint);
+    drawRounded(painter, message.pill, message.pill.height() / 2, color, color, 0);
+    text.draw(message.text, theme.panel);
+}
+
+} // namespace
+
+void paintStage(QPainter& painter, const StageGeometry& stage, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(QRectF({0, 0}, stage.size), theme.canvas);
+    LabelPainter text(painter, theme, stage.scale);
+    for (const StageCard& card : stage.cards)
+        paintCard(painter, card, theme, stage.scale, text);
+    for (const StageMessage& message : stage.messages)
+        paintWay(painter, message, theme, stage.scale);
+    for (const StageMessage& message : stage.messages)
+        paintPill(painter, message, theme, text);
+    for (const StageMessage& message : stage.messages)
+        if (message.course == Course::UnderWay)
+            paintDot(painter, message, theme, stage.scale);
+    painter.restore();
+}
+
+} // namespace fenceline::ui

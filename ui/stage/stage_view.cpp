@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_view.h"
+
+#include "ui/stage/paint.h"
+#include "ui/stage/stage_access.h"
+#include "ui/text/text.h"
+#include "ui/theme/paint.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace fenceline::ui {
+namespace {
+
+QScrollBar* makeScrollBar(Qt::Orientation orientation, const QString& name, QWidget* parent)
+{
+    auto* bar = new QScrollBar(orientation, parent);
+    bar->setFocusPolicy(Qt::NoFocus);
+    bar->setAccessibleName(name);
+    bar->hide();
+    return bar;
+}
+
+QRectF withPill(const StageMessage& message, qreal scale)
+{
+    QRectF box = message.pill;
+    for (const QPointF& point : message.curve)
+        box |= QRectF(point, QSizeF(1, 1));
+    return box.adjusted(-12 * scale, -12 * scale, 12 * scale, 12 * scale);
+}
+
+/// What looks different between two stages of one size.
+QRegion difference(const StageGeometry& before, const StageGeometry& after)
+{
+    QRegion region;
+    const auto add = [&region](const QRectF& rect) { region |= rect.toAlignedRect().adjusted(-1, -1, 1, 1); };
+    for (std::size_t i = 0; i < std::max(before.cards.size(), after.cards.size()); ++i) {
+        const bool same = i < before.cards.size() && i < after.cards.size() && before.cards[i] == after.cards[i];
+        if (same)
+            continue;
+        if (i < before.cards.size())
+            add(before.cards[i].rect);
+        if (i < after.cards.size())
+            add(after.cards[i].rect);
+    }
+    if (before.messages != after.messages) {
+        for (const StageMessage& message : before.messages)
+            add(withPill(message, before.scale));
+        for (const StageMessage& message : after.messages)
+            add(withPill(message, after.scale));
+    }
+    return region;
+}
+
+} // namespace
+
+StageView::StageView(QWidget* parent)
+    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)),
+      m_across(makeScrollBar(Qt::Horizontal, Text::tr("Stage, left to right"), this)),
+      m_down(makeScrollBar(Qt::Vertical, Text::tr("Stage, top to bottom"), this))
+{
+    installStageAccess();
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(Text::tr("Stage"));
+    for (QScrollBar* bar : {m_across, m_down})
+        connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+void StageView::setRun(std::shared_ptr<const Run> run)
+{
+    if (run == m_run)
+        return;
+    m_run = std::move(run);
+    if (m_run)
+        m_playhead = std::min(m_playhead, m_run->horizon());
+    dropGeometry();
+}
+
+void StageView::setPlayhead(Instant at)
+{
+    if (at == m_playhead)
+        return;
+    m_playhead = at;
+    if (!m_run)
+        return;
+    const auto before = std::exchange(m_geometry, std::nullopt);
+    if (before)
+        update(difference(*before, geometryNow()).translated(-offset()));
+    else
+        update();
+}
+
+void StageView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void StageView::setTextScale(qreal scale)
+{
+    if (scale == m_textScale)
+        return;
+    m_textScale = scale;
+    updateGeometry();
+    dropGeometry();
+}
+
+void StageView::dropGeometry()
+{
+    m_geometry.reset();
+    update();
+}
+
+const StageGeometry& StageView::geometryNow() const
+{
+    if (!m_geometry)
+        make();
+    return *m_geometry;
+}
+
+void StageView::make() const
+{
+    if (!m_run) {
+        m_geometry.emplace();
+        return;
+    }
+    const qreal scale = stageScale(size(), m_textScale);
+    if (scale != m_measure.scale())
+        m_measure = TextMeasure(scale);
+    m_geometry = makeStage(*m_run, m_playhead, size(), m_measure);
+    placeScrollBars();
+}
+
+void StageView::placeScrollBars() const
+{
+    const QSize need = m_geometry->size.toSize();
+    const int wide = m_down->sizeHint().width();
+    const int high = m_across->sizeHint().height();
+    const bool down = need.height() > height();
+    const bool across = need.width() > width();
+    const auto place = [](QScrollBar* bar, bool shown, int range, int page, const QRect& rect) {
+        bar->setRange(0, shown ? range : 0);
+        bar->setPageStep(page);
+        bar->setSingleStep(24);
+        bar->setGeometry(rect);
+        bar->setVisible(shown);
+    };
+    place(m_down, down, need.height() - height() + (across ? high : 0), height(),
+          {width() - wide, 0, wide, height() - (across ? high : 0)});
+    place(m_across, across, need.width() - width() + (down ? wide : 0), width(),
+          {0, height() - high, width() - (down ? wide : 0), high});
+}
+
+QPoint StageView::offset() const
+{
+    return {m_across->value(), m_down->value()};
+}
+
+void StageView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->canvas);
+    if (m_run) {
+        const StageGeometry& stage = geometryNow();
+        painter.translate(-offset());
+        paintStage(painter, stage, *m_theme);
+        painter.resetTransform();
+    }
+    if (m_keyFocus)
+        drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+}
+
+void StageView::resizeEvent(QResizeEvent*)
+{
+    dropGeometry();
+}
+
+void StageView::wheelEvent(QWheelEvent* event)
+{
+    geometryNow();
+    const bool across = std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y());
+    QScrollBar* bar = across ? m_across : m_down;
+    if (bar->isVisible())
+        QCoreApplication::sendEvent(bar, event);
+    else
+        event->ignore();
+}
+
+void StageView::keyPressEvent(QKeyEvent* event)
+{
+    geometryNow();
+    const int key = event->key();
+    QScrollBar* bar = key == Qt::Key_Left || key == Qt::Key_Right ? m_across : m_down;
+    const bool scrolls = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
+                         key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    if (scrolls && event->modifiers() == Qt::NoModifier && bar->maximum() > 0)
+        QCoreApplication::sendEvent(bar, event);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void StageView::focusInEvent(QFocusEvent* event)
+{
+    m_keyFocus = event->reason() != Qt::MouseFocusReason;
+    update();
+}
+
+void StageView::focusOutEvent(QFocusEvent*)
+{
+    m_keyFocus = false;
+    update();
+}
+
+bool StageView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !m_run)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QPointF point = help->pos() + offset();
+    for (const StageCard& card : geometryNow().cards) {
+        if (!card.rect.contains(point))
+            continue;
+        // Names come from files: shown as they are, never as markup.
+        QToolTip::showText(help->globalPos(),
+                           QStringLiteral("<b>%1</b><br>%2")
+                               .arg(card.name.toHtmlEscaped(), card.facts.mid(0, 12)
+                                                                   .join(QLatin1Char('\n'))
+                                                                   .toHtmlEscaped()
+                                                                   .replace(QLatin1Char('\n'), QStringLiteral("<br>"))),
+                           this, card.rect.translated(-offset()).toAlignedRect());
+        return true;
+    }
+    QToolTip::hideText();
+    return true;
+}
+
+QSize StageView::sizeHint() const
+{
+    return (QSizeF(850, 428) * m_textScale).toSize();
+}
+
+QSize StageView::minimumSizeHint() const
+{
+    return (QSizeF(320, 200) * m_textScale).toSize();
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/timeline/geometry.h"
+
+namespace fenceline::ui {
+
+/// What lies under the pointer, and the sentence that says what it is and when.
+struct TimelineHit {
+    QRectF rect;
+    QString text;
+    friend bool operator==(const TimelineHit&, const TimelineHit&) = default;
+};
+
+std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
+                                 const QPointF& point);
+
+} // namespace fenceline::ui

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/timeline_view.h"
+
+#include "ui/text/text.h"
+#include "ui/theme/paint.h"
+#include "ui/timeline/paint.h"
+#include "ui/timeline/timeline_access.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolTip>
+#include <cmath>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr Duration kFineStep{100};
+constexpr qreal kLitReach = 12; ///< around a lit marker, at 100 % text size
+
+QRect padded(const QRectF& rect, qreal by)
+{
+    return rect.adjusted(-by, -by, by, by).toAlignedRect();
+}
+
+} // namespace
+
+TimelineView::TimelineView(QWidget* parent)
+    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this))
+{
+    installTimelineAccess();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(Text::tr("Timeline"));
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setAccessibleName(Text::tr("Lanes of the timeline"));
+    m_scroll->hide();
+    connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
+}
+
+void TimelineView::setRun(std::shared_ptr<const Run> run)
+{
+    if (run == m_run)
+        return;
+    m_run = std::move(run);
+    m_tracks = m_run ? tracksOf(*m_run) : Tracks{};
+    if (m_run)
+        m_playhead = std::min(m_playhead, m_run->horizon());
+    dropGeometry();
+}
+
+void TimelineView::setPlayhead(Instant at)
+{
+    if (at == m_playhead)
+        return;
+    const Instant before = std::exchange(m_playhead, at);
+    if (!m_run || m_layer.isNull()) {
+        update();
+    } else {
+        update(regionOf(makePlayhead(geometryNow(), before, m_measure)) |
+               regionOf(makePlayhead(geometryNow(), at, m_measure)));
+    }
+    if (QAccessible::isActive()) {
+        QAccessibleValueChangeEvent change(this, secondsOf(at));
+        QAccessible::updateAccessibility(&change);
+    }
+}
+
+void TimelineView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    dropLayer();
+}
+
+void TimelineView::setTextScale(qreal scale)
+{
+    if (scale == m_textScale)
+        return;
+    m_textScale = scale;
+    updateGeometry();
+    dropGeometry();
+}
+
+void TimelineView::dropGeometry()
+{
+    m_geometry.reset();
+    m_hover.reset();
+    dropLayer();
+}
+
+void TimelineView::dropLayer()
+{
+    m_layer = {};
+    update();
+}
+
+const TimelineGeometry& TimelineView::geometryNow() const
+{
+    if (m_geometry)
+        return *m_geometry;
+    if (!m_run)
+        return m_geometry.emplace();
+    if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
+        m_measure = TextMeasure(scale);
+    TimelineRequest request{wholeOf(*m_run), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
+    if (m_geometry->scrollRange > 0) {
+        request.size.rwidth() -= m_scroll->sizeHint().width();
+        m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
+        m_geometry->size = size();
+    }
+    placeScrollBar();
+    return *m_geometry;
+}
+
+void TimelineView::placeScrollBar() const
+{
+    const QSignalBlocker quiet(m_scroll);
+    const QRectF& lanes = m_geometry->lanesClip;
+    m_scroll->setVisible(m_geometry->scrollRange > 0);
+    m_scroll->setRange(0, static_cast<int>(m_geometry->scrollRange));
+    m_scroll->setPageStep(std::max(1, static_cast<int>(m_geometry->pinnedTop)));
+    m_scroll->setSingleStep(static_cast<int>(measure::kLaneHeight * m_measure.scale() / 2));
+    const int wide = m_scroll->sizeHint().width();
+    m_scroll->setGeometry(width() - wide, 0, wide, static_cast<int>(std::min(lanes.bottom(), m_geometry->pinnedTop)));
+}
+
+QRegion TimelineView::regionOf(const PlayheadGeometry& playhead) const
+{
+    const TimelineGeometry& geometry = geometryNow();
+    QRegion region = padded(playhead.line, 1);
+    region |= padded(playhead.pill, 1);
+    for (const std::size_t i : playhead.coveredTicks)
+        region |= padded(geometry.ticks[i].label.rect, 1);
+    const qreal reach = kLitReach * geometry.scale;
+    for (const std::size_t i : playhead.lit)
+        region |= padded(QRectF(geometry.markers[i].centre, QSizeF()), reach);
+    return region;
+}
+
+void TimelineView::ensureLayer()
+{
+    const qreal ratio = devicePixelRatioF();
+    const QSize wanted = (QSizeF(size()) * ratio).toSize();
+    if (m_layer.size() == wanted && m_layer.devicePixelRatio() == ratio)
+        return;
+    m_layer = QPixmap(wanted);
+    m_layer.setDevicePixelRatio(ratio);
+    QPainter painter(&m_layer);
+    paintTimeline(painter, geometryNow(), *m_theme);
+}
+
+void TimelineView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    if (!m_run) {
+        painter.fillRect(rect(), m_theme->panel);
+        return;
+    }
+    ensureLayer();
+    const qreal ratio = m_layer.devicePixelRatio();
+    for (const QRect& dirty : event->region())
+        painter.drawPixmap(QRectF(dirty), m_layer,
+                           QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio));
+    if (m_hover)
+        paintHover(painter, m_hover->rect, *m_theme);
+    paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
+    if (m_keyFocus)
+        drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+}
+
+void TimelineView::resizeEvent(QResizeEvent*)
+{
+    dropGeometry();
+}
+
+void TimelineView::seek(Instant at)
+{
+    if (at != m_playhead)
+        emit seekRequested(at);
+}
+
+void TimelineView::seekTo(qreal x)
+{
+    seek(instantAt(geometryNow().axis, x));
+}
+
+void TimelineView::mousePressEvent(QMouseEvent* event)
+{
+    const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
+    if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    m_dragging = true;
+    m_keyFocus = false;
+    hover(std::nullopt);
+    emit grabbed();
+    seekTo(event->position().x());
+}
+
+void TimelineView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_dragging)
+        seekTo(event->position().x());
+    else if (m_run)
+        hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
+}
+
+void TimelineView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_dragging = false;
+}
+
+void TimelineView::leaveEvent(QEvent*)
+{
+    hover(std::nullopt);
+}
+
+void TimelineView::hover(std::optional<TimelineHit> hit)
+{
+    if (hit == m_hover)
+        return;
+    const auto before = std::exchange(m_hover, std::move(hit));
+    for (const auto& each : {before, m_hover})
+        if (each)
+            update(padded(each->rect, 4));
+}
+
+void TimelineView::wheelEvent(QWheelEvent* event)
+{
+    if (m_run && geometryNow().scrollRange > 0)
+        QCoreApplication::sendEvent(m_scroll, event);
+    else
+        event->ignore();
+}
+
+void TimelineView::keyPressEvent(QKeyEvent* event)
+{
+    const bool fine = event->modifiers() & Qt::ShiftModifier;
+    const bool other = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const bool scrolls = m_run && geometryNow().scrollRange > 0;
+    if (!m_run || other) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const auto move = [this](Instant at) {
+        emit grabbed();
+        seek(std::clamp(at, kStart, m_run->horizon()));
+    };
+    m_keyFocus = hasFocus();
+    switch (event->key()) {
+    case Qt::Key_Left: fine ? move(m_playhead - kFineStep) : emit stepRequested(-1); break;
+    case Qt::Key_Right: fine ? move(m_playhead + kFineStep) : emit stepRequested(1); break;
+    case Qt::Key_Home: move(kStart); break;
+    case Qt::Key_End: move(m_run->horizon()); break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (scrolls) {
+            QCoreApplication::sendEvent(m_scroll, event);
+            break;
+        }
+        [[fallthrough]];
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void TimelineView::focusInEvent(QFocusEvent* event)
+{
+    m_keyFocus = event->reason() != Qt::MouseFocusReason;
+    update();
+}
+
+void TimelineView::focusOutEvent(QFocusEvent*)
+{
+    m_keyFocus = false;
+    update();
+}
+
+bool TimelineView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !m_run)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help->pos());
+    // Names come from files: shown as they are, never as markup.
+    if (hit)
+        QToolTip::showText(help->globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
+                           hit->rect.toAlignedRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+QSize TimelineView::sizeHint() const
+{
+    return (QSizeF(850, 306) * m_textScale).toSize();
+}
+
+QSize TimelineView::minimumSizeHint() const
+{
+    return (QSizeF(320, 160) * m_textScale).toSize();
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/timeline/geometry.h"
+#include "ui/timeline/hit.h"
+
+#include <QPixmap>
+#include <QWidget>
+#include <memory>
+
+class QScrollBar;
+
+namespace fenceline::ui {
+
+/// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
+/// somebody else's to move.
+///
+/// Dragging anywhere over the axis seeks with every pixel. Keys: Left and Right step from event to event, with Shift
+/// they move by 100 ms, Home and End go to the ends, Up and Down scroll the lanes where they do not fit.
+class TimelineView : public QWidget {
+    Q_OBJECT
+public:
+    explicit TimelineView(QWidget* parent = nullptr);
+
+    void setRun(std::shared_ptr<const Run> run);
+    void setPlayhead(Instant at);
+    void setTheme(const Theme& theme);
+    void setTextScale(qreal scale);
+
+    const std::shared_ptr<const Run>& run() const { return m_run; }
+    const Tracks& tracks() const { return m_tracks; }
+    Instant playhead() const { return m_playhead; }
+    /// As it is painted; made where it is not there yet.
+    const TimelineGeometry& geometryNow() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The user takes the time into their own hands: whoever plays it stops.
+    void grabbed();
+    void seekRequested(fenceline::Instant at);
+    /// To the event after (1) or before (-1) the playhead.
+    void stepRequested(int direction);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void dropGeometry();
+    void dropLayer();
+    void placeScrollBar() const;
+    void ensureLayer();
+    void seekTo(qreal x);
+    void seek(Instant at);
+    void hover(std::optional<TimelineHit> hit);
+    QRegion regionOf(const PlayheadGeometry& playhead) const;
+
+    std::shared_ptr<const Run> m_run;
+    Tracks m_tracks;
+    Instant m_playhead = kStart;
+    const Theme* m_theme;
+    qreal m_textScale = 1;
+    mutable TextMeasure m_measure;
+    QScrollBar* m_scroll;
+    mutable std::optional<TimelineGeometry> m_geometry;
+    QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
+    std::optional<TimelineHit> m_hover;
+    bool m_dragging = false;
+    bool m_keyFocus = false; ///< the focus came by the keyboard: its ring is shown
+};
+
+} // namespace fenceline::ui
