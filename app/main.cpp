@@ -21,7 +21,8 @@ int finished(const app::Answer<void>& answer)
 
 int openWindow(int& argc, char** argv, app::WindowRequest request)
 {
-    if (app::hasUsableDisplay())
+    const app::Display display;
+    if (display.isUsable())
         return app::runWindow(argc, argv, std::move(request.scenario), QString::fromStdString(request.file));
     if (request.file.empty())
         return finished(app::runWithoutDisplay());

@@ -14,25 +14,6 @@ namespace fenceline::app {
 
 namespace {
 
-/// By libxcb itself, which Qt's own plugin links: it knows every form of DISPLAY and the server's authority. Loaded
-/// when it is needed, so that the program links nothing that a machine without X has not.
-bool xServerAnswers()
-{
-    if (qgetenv("DISPLAY").isEmpty())
-        return false;
-    struct Connection;
-    QLibrary xcb(QStringLiteral("xcb"), 1);
-    const auto connect = reinterpret_cast<Connection* (*)(const char*, int*)>(xcb.resolve("xcb_connect"));
-    const auto hasError = reinterpret_cast<int (*)(Connection*)>(xcb.resolve("xcb_connection_has_error"));
-    const auto disconnect = reinterpret_cast<void (*)(Connection*)>(xcb.resolve("xcb_disconnect"));
-    if (connect == nullptr || hasError == nullptr || disconnect == nullptr)
-        return false;
-    auto* connection = connect(nullptr, nullptr);
-    const bool answers = hasError(connection) == 0;
-    disconnect(connection);
-    return answers;
-}
-
 bool socketAnswers(const QByteArray& path)
 {
     sockaddr_un address{};
@@ -61,17 +42,40 @@ bool waylandAnswers()
 
 } // namespace
 
-bool hasUsableDisplay()
+/// By libxcb itself, which Qt's own plugin links: it knows every form of DISPLAY and the server's authority. Loaded
+/// when it is needed, so that the program links nothing that a machine without X has not.
+bool Display::xServerAnswers()
+{
+    if (qgetenv("DISPLAY").isEmpty())
+        return false;
+    QLibrary xcb(QStringLiteral("xcb"), 1);
+    const auto connect = reinterpret_cast<void* (*)(const char*, int*)>(xcb.resolve("xcb_connect"));
+    const auto hasError = reinterpret_cast<int (*)(void*)>(xcb.resolve("xcb_connection_has_error"));
+    xDisconnect_ = reinterpret_cast<void (*)(void*)>(xcb.resolve("xcb_disconnect"));
+    if (connect == nullptr || hasError == nullptr || xDisconnect_ == nullptr)
+        return false;
+    xConnection_ = connect(nullptr, nullptr);
+    return hasError(xConnection_) == 0;
+}
+
+Display::Display()
 {
     // `xcb`, `wayland-egl:options` or, in order of preference, `wayland;xcb`.
     const auto platform = qgetenv("QT_QPA_PLATFORM");
     const bool x = platform.startsWith("xcb");
     const bool wayland = platform.startsWith("wayland");
     if (!platform.isEmpty() && !x && !wayland)
-        return true;
-    if (platform.contains(';') || platform.isEmpty())
-        return xServerAnswers() || waylandAnswers();
-    return x ? xServerAnswers() : waylandAnswers();
+        usable_ = true;
+    else if (platform.contains(';') || platform.isEmpty())
+        usable_ = xServerAnswers() || waylandAnswers();
+    else
+        usable_ = x ? xServerAnswers() : waylandAnswers();
+}
+
+Display::~Display()
+{
+    if (xConnection_ != nullptr)
+        xDisconnect_(xConnection_);
 }
 
 } // namespace fenceline::app
