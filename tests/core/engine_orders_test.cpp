@@ -100,6 +100,7 @@ std::string keyOf(const Node& node)
 struct Answer {
     int shortest = 0; ///< steps to two sales of one seat; 0: no order leads there
     int blocks = 0;   ///< steps to a state in which somebody waits and nothing is left to happen; 0: none
+    int longest = 0;  ///< steps of the longest order that sells no seat twice
 };
 
 bool somebodyWaits(const World& world)
@@ -137,6 +138,7 @@ Answer searchEveryOrder(const Scenario& scenario, int crashes)
     while (!open.empty()) {
         const Node node = std::move(open.front());
         open.pop();
+        answer.longest = node.steps;
         bool anyAct = false;
         for (const auto& action : actionsOf(rules, node, crashes)) {
             anyAct = anyAct || action.kind != Action::Kind::Crash;
@@ -230,6 +232,16 @@ TEST(lockWithoutALeaseIsSafeAndBlocks)
         CHECK_EQ(searchEveryOrder(scenario, 1).blocks, static_cast<int>(workers) + 1);
     }
     CHECK_EQ(searchEveryOrder(lock({}), 1).blocks, 0);
+}
+
+/// Nothing but a read and a write of each; a release of nothing would be an action too many.
+TEST(withoutALockAProgramIsTwoActions)
+{
+    CHECK_EQ(searchEveryOrder(protectedBy(Protection::ConditionalWrite, 1), 0).longest, 2);
+    CHECK_EQ(searchEveryOrder(protectedBy(Protection::ConditionalWrite, 3), 0).longest, 6);
+    auto none = lock({}, 1);
+    none.lease.reset();
+    CHECK_EQ(searchEveryOrder(none, 0).longest, 4); // ask, read, write, release
 }
 
 /// Who deletes what is not its own lets a third in; who deletes nothing leaves the lock to its lease.

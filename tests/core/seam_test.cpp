@@ -198,3 +198,17 @@ TEST(staleTimerIsHarmless)
     CHECK(world.locks[0].current && world.locks[0].current->id == GrantId{7});
     CHECK_EQ(world.locks[0].waiting, std::vector{WorkerId{0}});
 }
+
+/// So is a second crash.
+TEST(crashedOnce)
+{
+    const Rules rules = rulesOf(Scenario{});
+    World world;
+    world.reset(rules);
+    CountingSink sink;
+    step(rules, world, Action::crash(WorkerId{1}), sink);
+    CHECK_EQ(sink.events, 1);
+    step(rules, world, Action::crash(WorkerId{1}), sink);
+    CHECK_EQ(sink.events, 1);
+    CHECK(world.workers[0].progress == Progress::Ready && world.workers[1].progress == Progress::Crashed);
+}
