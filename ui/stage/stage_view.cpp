@@ -197,25 +197,36 @@ void StageView::wheelEvent(QWheelEvent* event)
 void StageView::keyPressEvent(QKeyEvent* event)
 {
     geometryNow();
-    const int key = event->key();
-    QScrollBar* bar = key == Qt::Key_Left || key == Qt::Key_Right ? m_across : m_down;
-    const bool scrolls = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
-                         key == Qt::Key_PageUp || key == Qt::Key_PageDown;
-    if (scrolls && event->modifiers() == Qt::NoModifier && bar->maximum() > 0)
-        QCoreApplication::sendEvent(bar, event);
-    else
-        QWidget::keyPressEvent(event);
+    const auto scroll = [&](QScrollBar* bar, QAbstractSlider::SliderAction action) {
+        if (bar->maximum() > 0 && event->modifiers() == Qt::NoModifier)
+            bar->triggerAction(action);
+        else
+            QWidget::keyPressEvent(event);
+    };
+    switch (event->key()) {
+    case Qt::Key_Left: scroll(m_across, QAbstractSlider::SliderSingleStepSub); return;
+    case Qt::Key_Right: scroll(m_across, QAbstractSlider::SliderSingleStepAdd); return;
+    case Qt::Key_Up: scroll(m_down, QAbstractSlider::SliderSingleStepSub); return;
+    case Qt::Key_Down: scroll(m_down, QAbstractSlider::SliderSingleStepAdd); return;
+    case Qt::Key_PageUp: scroll(m_down, QAbstractSlider::SliderPageStepSub); return;
+    case Qt::Key_PageDown: scroll(m_down, QAbstractSlider::SliderPageStepAdd); return;
+    default: QWidget::keyPressEvent(event);
+    }
 }
 
 void StageView::focusInEvent(QFocusEvent* event)
 {
-    m_keyFocus = event->reason() != Qt::MouseFocusReason;
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_keyFocus = true;
     update();
 }
 
-void StageView::focusOutEvent(QFocusEvent*)
+void StageView::focusOutEvent(QFocusEvent* event)
 {
-    m_keyFocus = false;
+    // When the window is active again, the ring is where it was.
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_keyFocus = false;
     update();
 }
 

@@ -55,6 +55,15 @@ void addEventTicks(TimelineGeometry& geometry, const Trace& trace)
     }
 }
 
+/// What a label lies on, if it lies within a plain bar.
+std::optional<Tint> surfaceUnder(const TimelineGeometry& geometry, const QRectF& label)
+{
+    for (const Bar& bar : geometry.bars)
+        if ((bar.kind == Bar::Kind::Lease || bar.kind == Bar::Kind::Seat) && bar.rect.contains(label.center()))
+            return bar.tint;
+    return std::nullopt;
+}
+
 } // namespace
 
 TimeRange wholeOf(const Run& run)
@@ -99,6 +108,10 @@ PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, cons
     for (std::size_t i = 0; i < geometry.ticks.size(); ++i)
         if (geometry.ticks[i].label.rect.adjusted(-4, 0, 4, 0).intersects(pill))
             playhead.coveredTicks.push_back(i);
+
+    for (std::size_t i = 0; i < geometry.labels.size(); ++i)
+        if (geometry.labels[i].rect.intersects(playhead.line))
+            playhead.crossed.push_back({i, surfaceUnder(geometry, geometry.labels[i].rect)});
 
     Instant latest{Duration{-1}};
     for (const TimelineMarker& marker : geometry.markers)

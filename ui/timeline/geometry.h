@@ -134,8 +134,16 @@ struct PlayheadGeometry {
     QRectF line;
     QRectF pill;
     Label time;
-    std::vector<std::size_t> lit;          ///< markers of the latest instant at which something happened
-    std::vector<std::size_t> coveredTicks; ///< whose label would lie under the pill
+    /// Markers of the latest instant at which something happened.
+    std::vector<std::size_t> lit;
+    /// Ruler ticks whose label would lie under the pill.
+    std::vector<std::size_t> coveredTicks;
+    /// Labels that the line would cross: it goes behind them, on the colour of what they lie on.
+    struct Crossed {
+        std::size_t label{};
+        std::optional<Tint> surface; ///< none: the panel
+    };
+    std::vector<Crossed> crossed;
 };
 
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);

@@ -12,6 +12,8 @@ namespace {
 
 /// Tries for a place cost more than a bar; nobody reads more labels than this.
 constexpr std::size_t kMostStepLabels = 400;
+/// A bar less high than this shows no sign: nobody could tell it.
+constexpr qreal kLeastSign = 8;
 
 class Labeller {
 public:
@@ -116,8 +118,9 @@ private:
         Label alone = make(QString(), tint);
         alone.sign = sign;
         fit(alone, m_measure);
+        alone.rect.setSize(alone.rect.size() * std::min(1.0, bar.rect.height() / alone.rect.height()));
         alone.rect.moveCenter(bar.rect.center());
-        if (alone.rect.width() <= bar.rect.width())
+        if (alone.rect.width() <= bar.rect.width() && bar.rect.height() >= kLeastSign)
             m_geometry.labels.push_back(alone);
     }
 

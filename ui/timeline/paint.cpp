@@ -174,6 +174,15 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(playhead.line, theme.ink);
+    for (const auto& [i, surface] : playhead.crossed) {
+        const Label& label = geometry.labels[i];
+        const QRectF behind = label.rect.intersected(playhead.line.adjusted(-3, 0, 3, 0)).toAlignedRect();
+        painter.save();
+        painter.setClipRect(behind, Qt::IntersectClip);
+        painter.fillRect(behind, surface ? soft(theme, *surface) : theme.panel);
+        text.draw(label);
+        painter.restore();
+    }
     drawRounded(painter, playhead.pill, playhead.pill.height() / 2, theme.ink, theme.ink, 0);
     text.draw(playhead.time, theme.panel);
 

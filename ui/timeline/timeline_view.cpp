@@ -136,6 +136,8 @@ QRegion TimelineView::regionOf(const PlayheadGeometry& playhead) const
     region |= padded(playhead.pill, 1);
     for (const std::size_t i : playhead.coveredTicks)
         region |= padded(geometry.ticks[i].label.rect, 1);
+    for (const auto& [i, surface] : playhead.crossed)
+        region |= padded(geometry.labels[i].rect, 8);
     const qreal reach = kLitReach * geometry.scale;
     for (const std::size_t i : playhead.lit)
         region |= padded(QRectF(geometry.markers[i].centre, QSizeF()), reach);
@@ -274,13 +276,17 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
 
 void TimelineView::focusInEvent(QFocusEvent* event)
 {
-    m_keyFocus = event->reason() != Qt::MouseFocusReason;
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_keyFocus = true;
     update();
 }
 
-void TimelineView::focusOutEvent(QFocusEvent*)
+void TimelineView::focusOutEvent(QFocusEvent* event)
 {
-    m_keyFocus = false;
+    // When the window is active again, the ring is where it was.
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_keyFocus = false;
     update();
 }
 

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+#include "core/scenario/edit.h"
+
+#include <QString>
+#include <memory>
+#include <utility>
+#include <vector>
+
+/// Runs for the tests of the views: those that the pictures are looked at with.
+namespace fenceline::test {
+
+inline std::shared_ptr<const Run> runOf(Scenario scenario)
+{
+    auto run = play(std::move(scenario));
+    return run ? std::make_shared<const Run>(std::move(*run)) : nullptr;
+}
+
+inline Scenario lesson()
+{
+    return {};
+}
+
+inline Scenario withPause(Scenario scenario, int ms)
+{
+    scenario.faults.front().kind = Pause{Duration{ms}};
+    return scenario;
+}
+
+inline Scenario withFencing(Scenario scenario, Fencing fencing)
+{
+    scenario.guards.fencing = fencing;
+    return scenario;
+}
+
+inline Scenario withWorkers(Scenario scenario, int workers, int seats = 1)
+{
+    scenario = edit::seats(edit::workers(std::move(scenario), workers).value(), seats).value();
+    for (std::size_t w = 0; w < scenario.workers.size(); ++w)
+        scenario.workers[w].seat = SeatId(w % scenario.seats.size());
+    return scenario;
+}
+
+inline Scenario openingStory(int workers = 12, int seats = 5)
+{
+    Scenario scenario = withWorkers({}, workers, seats);
+    scenario.protection = Protection::None;
+    scenario.arrivals = Arrivals::Rush;
+    scenario.faults.clear();
+    for (Worker& worker : scenario.workers)
+        worker.seat.reset();
+    applyArrivals(scenario);
+    return scenario;
+}
+
+inline Scenario withOneWay(Scenario scenario, int ms)
+{
+    scenario.network.oneWay = Duration{ms};
+    return scenario;
+}
+
+inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
+{
+    std::vector<std::pair<QString, Scenario>> all;
+    const auto add = [&](const char* name, Scenario scenario) {
+        all.push_back({QString::fromLatin1(name), std::move(scenario)});
+    };
+    add("lesson", lesson());
+    add("fencing", withFencing(lesson(), Fencing::Writes));
+    add("strip", withPause(withFencing(lesson(), Fencing::Writes), 9000));
+    add("reads-and-writes", withPause(withFencing(lesson(), Fencing::ReadsAndWrites), 9000));
+    add("one-way", withOneWay(lesson(), 500));
+    add("one-way-fencing", withOneWay(withFencing(lesson(), Fencing::Writes), 500));
+    Scenario packet = lesson();
+    packet.faults.front().kind = Pause{Duration{15000}, PauseCause::Packet};
+    add("packet", packet);
+    Scenario crash = lesson();
+    crash.faults.front().kind = Crash{};
+    add("crash", crash);
+    crash.lease.reset();
+    add("blocked", crash);
+    Scenario conditional = lesson();
+    conditional.protection = Protection::ConditionalWrite;
+    add("conditional", conditional);
+    Scenario checked = lesson();
+    checked.guards.checkBeforeWrite = CheckBeforeWrite::Service;
+    checked.faults.front().at = Duration{1500};
+    add("checked", checked);
+    Scenario blind = lesson();
+    blind.guards.release = Release::Delete;
+    add("blind-delete", blind);
+    for (const int workers : {1, 3, 4, 6, 8, 9, 12})
+        all.push_back({QStringLiteral("workers-%1").arg(workers), withWorkers(lesson(), workers)});
+    Scenario frozenTwice = withWorkers(lesson(), 6);
+    frozenTwice.faults.push_back({Duration{11500}, WorkerId{1}, Pause{Duration{20000}}});
+    add("two-false-beliefs", frozenTwice);
+    add("three-seats", withWorkers(lesson(), 3, 3));
+    add("opening-story", openingStory());
+    add("opening-story-64", openingStory(64, 64));
+    add("sixty-four", withWorkers(lesson(), 64, 8));
+    std::vector<std::pair<QString, std::shared_ptr<const Run>>> runs;
+    for (auto& [name, scenario] : all)
+        runs.push_back({name, runOf(std::move(scenario))});
+    return runs;
+}
+
+} // namespace fenceline::test

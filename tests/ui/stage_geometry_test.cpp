@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/geometry_text.h"
+#include "tests/ui/golden.h"
+#include "tests/ui/picture_runs.h"
+#include "tests/ui/quiet.h"
+#include "ui/stage/geometry.h"
+#include "ui/stage/picture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QTest>
+#include <algorithm>
+
+using namespace fenceline;
+using namespace fenceline::test;
+using namespace fenceline::ui;
+
+class StageGeometryTest : public QObject {
+    Q_OBJECT
+
+    static Instant at(int ms) { return kStart + Duration{ms}; }
+
+    static QStringList textsOf(const StageCard& card)
+    {
+        QStringList texts;
+        for (const Label& label : card.labels)
+            texts << mark(label);
+        return texts;
+    }
+
+    /// What is wrong with where things lie; empty: nothing.
+    static QString fault(const StageGeometry& stage)
+    {
+        const QRectF bounds({0, 0}, stage.size);
+        for (std::size_t i = 0; i < stage.cards.size(); ++i) {
+            const StageCard& card = stage.cards[i];
+            if (!bounds.contains(card.rect))
+                return QStringLiteral("%1 leaves the stage").arg(card.name);
+            for (std::size_t j = i + 1; j < stage.cards.size(); ++j)
+                if (card.rect.intersects(stage.cards[j].rect))
+                    return QStringLiteral("%1 over %2").arg(card.name, stage.cards[j].name);
+            for (std::size_t k = 0; k < card.labels.size(); ++k) {
+                if (!card.rect.contains(card.labels[k].rect))
+                    return QStringLiteral("\"%1\" leaves %2").arg(card.labels[k].text, card.name);
+                for (std::size_t l = k + 1; l < card.labels.size(); ++l)
+                    if (card.labels[k].rect.intersects(card.labels[l].rect))
+                        return QStringLiteral("\"%1\" over \"%2\"").arg(card.labels[k].text, card.labels[l].text);
+            }
+        }
+        for (std::size_t i = 0; i < stage.messages.size(); ++i) {
+            if (!bounds.contains(stage.messages[i].pill))
+                return QStringLiteral("\"%1\" leaves the stage").arg(stage.messages[i].text.text);
+            for (std::size_t j = i + 1; j < stage.messages.size(); ++j)
+                if (stage.messages[i].pill.intersects(stage.messages[j].pill))
+                    return QStringLiteral("\"%1\" over \"%2\"")
+                        .arg(stage.messages[i].text.text, stage.messages[j].text.text);
+        }
+        return {};
+    }
+
+private slots:
+    void initTestCase() { failOnAnyWarning(); }
+
+    void looksAsItDid_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("ms");
+        for (const int ms : {0, 2'500, 5'000, 10'000, 12'500, 17'500, 18'000})
+            QTest::addRow("lesson at %d ms", ms) << QStringLiteral("lesson") << ms;
+        QTest::newRow("fencing") << QStringLiteral("fencing") << 17'500;
+        QTest::newRow("strip") << QStringLiteral("strip") << 12'500;
+        QTest::newRow("one-way") << QStringLiteral("one-way") << 18'750;
+        QTest::newRow("packet") << QStringLiteral("packet") << 10'000;
+        QTest::newRow("blocked") << QStringLiteral("blocked") << 20'000;
+        QTest::newRow("opening-story") << QStringLiteral("opening-story") << 5'500;
+        QTest::newRow("workers-6") << QStringLiteral("workers-6") << 17'500;
+    }
+    void looksAsItDid()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, ms);
+        const auto runs = manyRuns();
+        const auto found = std::find_if(runs.begin(), runs.end(), [&](const auto& each) { return each.first == name; });
+        const QString text = toText(makeStage(*found->second, at(ms), {850, 428}, TextMeasure::fixed()));
+        const QString golden = QFINDTESTDATA("../golden") + QStringLiteral("/stage-%1-%2.txt").arg(name).arg(ms);
+        const QString difference = differenceFromGolden(golden, text);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
+    void nothingIsCutOffOrOverlaps()
+    {
+        for (const auto& [name, run] : manyRuns()) {
+            for (const QSizeF size :
+                 {QSizeF(300, 200), QSizeF(640, 330), QSizeF(850, 428), QSizeF(1330, 560), QSizeF(2700, 1250)}) {
+                for (const qreal scale : {1.0, 1.5, 2.0}) {
+                    const TextMeasure measure(scale);
+                    const auto& events = run->trace.events;
+                    const std::size_t step = std::max<std::size_t>(1, events.size() / 24);
+                    for (std::size_t i = 0; i < events.size(); i += step) {
+                        const QString wrong = fault(makeStage(*run, events[i].at, size, measure));
+                        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2 ms, %3x%4, %5: %6")
+                                                                 .arg(name)
+                                                                 .arg(milliseconds(events[i].at))
+                                                                 .arg(size.width())
+                                                                 .arg(size.height())
+                                                                 .arg(scale)
+                                                                 .arg(wrong)));
+                    }
+                }
+            }
+        }
+    }
+
+    void atHundredPercentTheSmallWindowNeedsNoScrolling()
+    {
+        for (const auto& [name, run] : manyRuns()) {
+            const auto stage = makeStage(*run, kStart, {640, 330}, TextMeasure());
+            const bool fits = stage.size == QSizeF(640, 330);
+            QVERIFY2(fits || run->scenario.workers.size() > 6,
+                     qPrintable(
+                         QStringLiteral("%1 needs %2x%3").arg(name).arg(stage.size.width()).arg(stage.size.height())));
+        }
+    }
+
+    void cardsStayWhereTheyAre()
+    {
+        for (const auto& [name, run] : manyRuns()) {
+            const auto first = makeStage(*run, kStart, {850, 428}, TextMeasure());
+            for (const Event& event : run->trace.events) {
+                const auto later = makeStage(*run, event.at, {850, 428}, TextMeasure());
+                QCOMPARE(later.cards.size(), first.cards.size());
+                for (std::size_t i = 0; i < first.cards.size(); ++i)
+                    QCOMPARE(later.cards[i].rect, first.cards[i].rect);
+            }
+        }
+    }
+
+    void saysWhatIsBelievedAndWhatIsTrue()
+    {
+        const auto run = runOf(lesson());
+        const auto cards = [&](int ms) { return makeStage(*run, at(ms), {850, 428}, TextMeasure::fixed()).cards; };
+        const auto says = [](const StageCard& card, const char* text) {
+            return textsOf(card).contains(QString::fromUtf8(text));
+        };
+        QVERIFY(says(cards(9'999)[0], "(v) its lease runs until 10.0 s"));
+        QVERIFY(says(cards(10'000)[0], "(x) lease ended 0.0 s ago"));
+        const auto sold = cards(17'500);
+        QVERIFY(says(sold[0], "I hold the lock · token 33"));
+        QVERIFY(says(sold[0], "(x) lease ended 7.5 s ago"));
+        QVERIFY(says(sold[1], "C14 is sold to fan B"));
+        QVERIFY(says(sold[1], "(x) row says fan A"));
+        QVERIFY(says(sold[2], "free · last token 34"));
+        QVERIFY(says(sold[2], "released by B at 13.0 s"));
+        QVERIFY(says(sold[3], "(x) fan_a"));
+        QVERIFY(says(sold[3], "~fan_b~"));
+        QCOMPARE(sold[3].outline, StageCard::Outline::Double);
+        QVERIFY(cards(5'000)[0].hatched);
+        QVERIFY(!sold[0].hatched);
+    }
+
+    void messagesSayHowTheyWereAnswered()
+    {
+        const auto textAt = [](const Scenario& scenario, int ms) {
+            const auto stage = makeStage(*runOf(scenario), at(ms), {850, 428}, TextMeasure::fixed());
+            QStringList texts;
+            for (const StageMessage& message : stage.messages)
+                texts << mark(message.text);
+            return texts.join(QStringLiteral("; "));
+        };
+        const Scenario fenced = withFencing(lesson(), Fencing::Writes);
+        QCOMPARE(textAt(lesson(), 0), QStringLiteral("asks · token 33"));
+        QCOMPARE(textAt(lesson(), 1'500), QStringLiteral("SELECT … free"));
+        QCOMPARE(textAt(lesson(), 2'500), QString());
+        QCOMPARE(textAt(lesson(), 4'000), QStringLiteral("asks · waits"));
+        QCOMPARE(textAt(lesson(), 10'000), QStringLiteral("granted · token 34"));
+        QVERIFY(textAt(lesson(), 17'500).startsWith(QStringLiteral("UPDATE …")));
+        QVERIFY(textAt(fenced, 17'999).startsWith(QStringLiteral("(x) 33 < 34")));
+        QCOMPARE(textAt(lesson(), 18'000), QStringLiteral("(x) release refused"));
+    }
+
+    void aMessageThatTakesTimeIsWhereTheTimeSays()
+    {
+        const auto run = runOf(withOneWay(lesson(), 500));
+        qreal before = -1;
+        for (int ms = 0; ms < 500; ms += 50) {
+            const auto stage = makeStage(*run, at(ms), {850, 428}, TextMeasure());
+            QCOMPARE(stage.messages.size(), std::size_t{1});
+            QCOMPARE(stage.messages[0].course, StageMessageFacts::Course::UnderWay);
+            QCOMPARE(stage.messages[0].progress, ms / 500.0);
+            QVERIFY(stage.messages[0].progress > before);
+            before = stage.messages[0].progress;
+        }
+        const auto answer = makeStage(*run, at(750), {850, 428}, TextMeasure());
+        QCOMPARE(answer.messages.size(), std::size_t{1});
+        QCOMPARE(answer.messages[0].progress, 0.5);
+        QVERIFY(answer.messages[0].curve[0].x() > answer.messages[0].curve[3].x());
+    }
+
+    void picturesAreValid()
+    {
+        const auto run = runOf(lesson());
+        const QSize size(1600, 900);
+        QByteArray svg;
+        QBuffer svgFile(&svg);
+        svgFile.open(QIODevice::WriteOnly);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&svgFile);
+        generator.setSize(size);
+        generator.setViewBox(QRect(QPoint(), size));
+        QPainter painter(&generator);
+        drawStage(painter, *run, at(17'500), size, theme(Theme::Kind::Projector));
+        painter.end();
+        QVERIFY(QSvgRenderer(svg).isValid());
+        QVERIFY(svg.contains("lease ended 7.5 s ago"));
+
+        QByteArray pdf;
+        QBuffer pdfFile(&pdf);
+        pdfFile.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&pdfFile);
+        painter.begin(&writer);
+        drawStage(painter, *run, at(17'500), size, theme(Theme::Kind::Light));
+        painter.end();
+        QVERIFY(pdf.startsWith("%PDF"));
+        QVERIFY(pdf.size() > 2000);
+    }
+};
+
+QTEST_MAIN(StageGeometryTest)
+#include "stage_geometry_test.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/picture_runs.h"
+#include "tests/ui/quiet.h"
+#include "ui/stage/stage_view.h"
+
+#include <QAccessible>
+#include <QScreen>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace fenceline;
+using namespace fenceline::test;
+using namespace fenceline::ui;
+
+class StageViewTest : public QObject {
+    Q_OBJECT
+
+    static Instant at(int ms) { return kStart + Duration{ms}; }
+
+private slots:
+    void initTestCase() { failOnAnyWarning(); }
+
+    /// What is repainted from one instant to the next leaves the same window as painting all of it.
+    void movingThePlayheadLeavesNoTraces()
+    {
+        for (const auto& scenario : {lesson(), withOneWay(lesson(), 500), openingStory(), withWorkers(lesson(), 6)}) {
+            StageView view;
+            view.resize(850, 428);
+            view.setRun(runOf(scenario));
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            const auto onScreen = [&] { return view.screen()->grabWindow(view.winId()).toImage(); };
+            for (const int ms : {0, 250, 700, 1'000, 2'500, 4'000, 10'000, 12'500, 17'500, 18'000, 5'000, 20'000}) {
+                view.setPlayhead(at(ms));
+                QCoreApplication::processEvents();
+                const QImage stepped = onScreen();
+                QVERIFY(!stepped.isNull());
+                view.repaint();
+                QCOMPARE(stepped, onScreen());
+            }
+        }
+    }
+
+    void largeTextScrolls()
+    {
+        StageView view;
+        view.resize(640, 330);
+        view.setRun(runOf(lesson()));
+        view.show();
+        view.grab();
+        QVERIFY(view.offset().isNull());
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(view.offset().isNull());
+        view.setTextScale(2.0);
+        view.grab();
+        QVERIFY(view.geometryNow().size.height() > 330);
+        QTest::keyClick(&view, Qt::Key_PageDown);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY2(view.offset().x() > 0 && view.offset().y() > 0,
+                 qPrintable(QStringLiteral("%1,%2 of %3x%4")
+                                .arg(view.offset().x())
+                                .arg(view.offset().y())
+                                .arg(view.geometryNow().size.width())
+                                .arg(view.geometryNow().size.height())));
+        const int down = view.offset().y();
+        view.setPlayhead(at(5'000));
+        view.grab();
+        QCOMPARE(view.offset().y(), down);
+    }
+
+    void aScreenReaderFindsTheSameFacts()
+    {
+        StageView view;
+        view.resize(850, 428);
+        view.setRun(runOf(lesson()));
+        view.show();
+        view.setPlayhead(at(17'500));
+        auto* stage = QAccessible::queryAccessibleInterface(&view);
+        QVERIFY(stage);
+        QCOMPARE(stage->childCount(), 5);
+        QVERIFY(stage->text(QAccessible::Description).contains(QStringLiteral("17.5 s")));
+        QStringList all;
+        for (int i = 0; i < stage->childCount(); ++i) {
+            auto* card = stage->child(i);
+            QVERIFY(!card->text(QAccessible::Name).isEmpty());
+            QVERIFY(card->rect().isValid());
+            for (int j = 0; j < card->childCount(); ++j)
+                all << card->child(j)->text(QAccessible::Name);
+        }
+        const QString text = all.join(QLatin1Char('\n'));
+        for (const char* fact :
+             {"I hold the lock · token 33", "lease ended 7.5 s ago", "seat:sh_88:C14", "row says fan A", "holder fan_a",
+              "written over fan_b", "from Worker A to the database"})
+            QVERIFY2(text.contains(QString::fromUtf8(fact)), fact);
+        view.setPlayhead(at(2'500));
+        QCOMPARE(stage->childCount(), 4);
+        QVERIFY(stage->child(0)->child(0)->text(QAccessible::Name).contains(QStringLiteral("frozen")));
+    }
+
+    void aViewWithoutARunIsEmpty()
+    {
+        StageView view;
+        view.resize(400, 200);
+        view.setTheme(theme(Theme::Kind::Dark));
+        QCOMPARE(view.grab().toImage().pixelColor(5, 5), theme(Theme::Kind::Dark).canvas);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&view)->childCount(), 0);
+    }
+};
+
+QTEST_MAIN(StageViewTest)
+#include "stage_view_test.moc"

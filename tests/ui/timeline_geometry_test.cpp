@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/geometry_text.h"
+#include "tests/ui/golden.h"
+#include "tests/ui/picture_runs.h"
+#include "tests/ui/quiet.h"
+#include "ui/timeline/geometry.h"
+#include "ui/timeline/picture.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+#include <algorithm>
+
+using namespace fenceline;
+using namespace fenceline::test;
+using namespace fenceline::ui;
+
+class TimelineGeometryTest : public QObject {
+    Q_OBJECT
+
+    static TimelineGeometry made(const Run& run, QSizeF size, const TextMeasure& measure, qreal scroll = 0,
+                                 bool fit = false)
+    {
+        return makeTimeline(run, tracksOf(run), {wholeOf(run), size, scroll, fit}, measure);
+    }
+
+    static QString overlap(const TimelineGeometry& geometry)
+    {
+        for (std::size_t i = 0; i < geometry.labels.size(); ++i) {
+            const Label& label = geometry.labels[i];
+            if (!QRectF({0, 0}, geometry.size).contains(label.rect))
+                return QStringLiteral("%1 leaves the picture").arg(label.text);
+            for (std::size_t j = i + 1; j < geometry.labels.size(); ++j)
+                if (label.rect.intersects(geometry.labels[j].rect))
+                    return QStringLiteral("%1 over %2").arg(label.text, geometry.labels[j].text);
+            for (const TimelineMarker& marker : geometry.markers) {
+                const qreal r = marker.radius;
+                const QRectF shape(marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r);
+                if (label.rect.intersects(shape & clipOf(geometry, geometry.lanes[marker.lane])))
+                    return QStringLiteral("%1 over a marker at %2 ms")
+                        .arg(label.text)
+                        .arg(milliseconds(marker.mark.at));
+            }
+            for (const Bar& bar : geometry.bars)
+                if (label.rect.intersects(bar.rect & clipOf(geometry, geometry.lanes[bar.lane])) &&
+                    !bar.rect.contains(label.rect.center()))
+                    return QStringLiteral("%1 over the edge of a bar").arg(label.text);
+        }
+        return {};
+    }
+
+private slots:
+    void initTestCase() { failOnAnyWarning(); }
+
+    void looksAsItDid_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const auto& [name, run] : manyRuns())
+            if (run->scenario.workers.size() <= 3 || name == QStringLiteral("opening-story"))
+                QTest::newRow(qPrintable(name)) << name;
+    }
+    void looksAsItDid()
+    {
+        QFETCH(QString, name);
+        const auto runs = manyRuns();
+        const auto found = std::find_if(runs.begin(), runs.end(), [&](const auto& each) { return each.first == name; });
+        const QString text = toText(made(*found->second, {850, 306}, TextMeasure::fixed()));
+        const QString golden = QFINDTESTDATA("../golden") + QStringLiteral("/timeline-%1.txt").arg(name);
+        const QString difference = differenceFromGolden(golden, text);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
+    void noLabelLiesOverAnother()
+    {
+        for (const auto& [name, run] : manyRuns()) {
+            for (const QSizeF size : {QSizeF(640, 260), QSizeF(850, 306), QSizeF(1200, 500), QSizeF(2600, 860)}) {
+                for (const qreal scale : {1.0, 1.5, 2.0}) {
+                    for (const bool fit : {false, true}) {
+                        const auto geometry = made(*run, size, TextMeasure(scale), 0, fit);
+                        const QString wrong = overlap(geometry);
+                        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2x%3, %4: %5")
+                                                                 .arg(name)
+                                                                 .arg(size.width())
+                                                                 .arg(size.height())
+                                                                 .arg(scale)
+                                                                 .arg(wrong)));
+                    }
+                }
+            }
+        }
+    }
+
+    void theRulerKeepsItsDistances()
+    {
+        const TextMeasure measure;
+        const std::vector<std::int64_t> leading{1, 2, 5};
+        for (std::int64_t length = 7; length < 90'000'000; length = length * 17 / 10 + 1) {
+            const TimeAxis axis{{kStart, kStart + Duration{length}}, 100, 900};
+            const Duration step = rulerStep(axis, 64);
+            std::int64_t head = milliseconds(step);
+            while (head % 10 == 0)
+                head /= 10;
+            const bool round = std::find(leading.begin(), leading.end(), head) != leading.end();
+            const bool minute = milliseconds(step) == 15'000 || milliseconds(step) == 30'000;
+            QVERIFY2(round || minute, qPrintable(QString::number(milliseconds(step))));
+            QVERIFY(pixelsPer(axis, step) >= 64);
+        }
+    }
+
+    void everyPixelIsAnInstantAndBack()
+    {
+        const TimeAxis axis{{kStart, kStart + Duration{20'000}}, 105, 826};
+        Instant before{Duration{-1}};
+        for (int x = 105; x <= 826; ++x) {
+            const Instant at = instantAt(axis, x);
+            QVERIFY(at > before);
+            QVERIFY(qAbs(xOf(axis, at) - x) < 0.5);
+            before = at;
+        }
+        QCOMPARE(instantAt(axis, 0), kStart);
+        QCOMPARE(instantAt(axis, 5000), kStart + Duration{20'000});
+    }
+
+    void thePillCoversNoTick()
+    {
+        const auto run = runOf(lesson());
+        const TextMeasure measure;
+        const auto geometry = made(*run, {850, 306}, measure);
+        for (int ms = 0; ms <= 20'000; ms += 37) {
+            const auto playhead = makePlayhead(geometry, kStart + Duration{ms}, measure);
+            QVERIFY(QRectF({0, 0}, geometry.size).contains(playhead.pill));
+            for (std::size_t i = 0; i < geometry.ticks.size(); ++i) {
+                const bool covered = std::find(playhead.coveredTicks.begin(), playhead.coveredTicks.end(), i) !=
+                                     playhead.coveredTicks.end();
+                QVERIFY(covered || !geometry.ticks[i].label.rect.intersects(playhead.pill));
+            }
+        }
+    }
+
+    void theLatestEventIsLit()
+    {
+        const auto run = runOf(lesson());
+        const TextMeasure measure;
+        const auto geometry = made(*run, {850, 306}, measure);
+        const auto litAt = [&](int ms) {
+            const auto playhead = makePlayhead(geometry, kStart + Duration{ms}, measure);
+            return playhead.lit.size() == 1 ? milliseconds(geometry.markers[playhead.lit.front()].mark.at) : -1;
+        };
+        QCOMPARE(litAt(0), 0);
+        QCOMPARE(litAt(9'999), 4'000);
+        QCOMPARE(litAt(17'499), 13'000);
+        QCOMPARE(litAt(17'500), 17'500);
+        QCOMPARE(litAt(20'000), 18'000);
+    }
+
+    void whatIsScrolledAwayIsNotMade()
+    {
+        const auto run = runOf(openingStory(64, 64));
+        const TextMeasure measure;
+        const auto all = made(*run, {1200, 5000}, measure, 0, true);
+        const auto some = made(*run, {1200, 400}, measure);
+        QVERIFY(some.scrollRange > 0);
+        QVERIFY(some.markers.size() < all.markers.size() / 3);
+        QCOMPARE(some.lanes.size(), all.lanes.size());
+        const auto end = made(*run, {1200, 400}, measure, 1e6);
+        QVERIFY(end.lanes.back().rect.bottom() <= end.lanesClip.bottom() + 1);
+    }
+
+    void costsPixelsAndNotEvents()
+    {
+        // Every worker frozen over and over, seen from far away.
+        Scenario scenario = withWorkers(lesson(), 8);
+        scenario.faults.clear();
+        for (int i = 0; i < 200; ++i)
+            scenario.faults.push_back({Duration{10 * i}, WorkerId(i % 8), Pause{Duration{2}}});
+        scenario.workers.back().arrives = Duration{80'000'000};
+        const auto run = runOf(scenario);
+        const auto geometry = made(*run, {850, 400}, TextMeasure());
+        QVERIFY(geometry.bars.size() < 60);
+        QVERIFY(geometry.eventTicks.size() < 60);
+    }
+
+    void drawsSixtyFourWorkersAndSeats()
+    {
+        const auto run = runOf(openingStory(64, 64));
+        for (const auto kind : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Projector}) {
+            QImage image(1600, 900, QImage::Format_RGB32);
+            QPainter painter(&image);
+            drawTimeline(painter, *run, run->trace.end(), image.size(), theme(kind));
+            painter.end();
+            QCOMPARE(image.pixelColor(2, 2), theme(kind).panel);
+        }
+    }
+};
+
+QTEST_MAIN(TimelineGeometryTest)
+#include "timeline_geometry_test.moc"

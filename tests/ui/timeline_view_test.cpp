@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/picture_runs.h"
+#include "tests/ui/quiet.h"
+#include "ui/timeline/timeline_view.h"
+
+#include <QAccessible>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fenceline;
+using namespace fenceline::test;
+using namespace fenceline::ui;
+
+class TimelineViewTest : public QObject {
+    Q_OBJECT
+
+    /// A view whose requests are granted at once, as a session would.
+    struct Shown {
+        TimelineView view;
+        QList<Instant> sought;
+        int grabs = 0;
+        QList<int> steps;
+
+        explicit Shown(std::shared_ptr<const Run> run, QSize size = {850, 306})
+        {
+            view.resize(size);
+            view.setRun(std::move(run));
+            connect(&view, &TimelineView::seekRequested, [this](Instant at) {
+                sought << at;
+                view.setPlayhead(at);
+            });
+            connect(&view, &TimelineView::grabbed, [this] { ++grabs; });
+            connect(&view, &TimelineView::stepRequested, [this](int direction) { steps << direction; });
+            view.show();
+        }
+    };
+
+    static void move(QWidget& widget, QPoint to)
+    {
+        QMouseEvent event(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&widget, &event);
+    }
+
+private slots:
+    void initTestCase() { failOnAnyWarning(); }
+
+    void everyPixelSeeks_data()
+    {
+        QTest::addColumn<int>("y");
+        QTest::newRow("worker") << 40;
+        QTest::newRow("lock") << 100;
+        QTest::newRow("seat") << 170;
+        QTest::newRow("ruler") << 290;
+    }
+    void everyPixelSeeks()
+    {
+        QFETCH(int, y);
+        Shown shown(runOf(lesson()));
+        const TimeAxis axis = shown.view.geometryNow().axis;
+        const int left = qRound(axis.left);
+        const int right = qRound(axis.right);
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, {left + 1, y});
+        QCOMPARE(shown.grabs, 1);
+        for (int x = left + 2; x <= right; ++x) {
+            move(shown.view, {x, y});
+            QCOMPARE(shown.view.playhead(), instantAt(axis, x));
+        }
+        QCOMPARE(shown.sought.size(), right - left);
+        QCOMPARE(shown.view.playhead(), kStart + Duration{20'000});
+        move(shown.view, {-50, y});
+        QCOMPARE(shown.view.playhead(), kStart);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {left, y});
+        move(shown.view, {right, y});
+        QCOMPARE(shown.view.playhead(), kStart);
+        QCOMPARE(shown.grabs, 1);
+    }
+
+    void theNamesDoNotSeek()
+    {
+        Shown shown(runOf(lesson()));
+        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, {30, 40});
+        QTest::mouseClick(&shown.view, Qt::RightButton, {}, {400, 40});
+        QVERIFY(shown.sought.isEmpty());
+        QCOMPARE(shown.grabs, 0);
+    }
+
+    void theKeyboardReachesEverything()
+    {
+        Shown shown(runOf(lesson()));
+        shown.view.setPlayhead(kStart + Duration{10'000});
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(shown.steps, (QList<int>{1, -1}));
+        QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(shown.view.playhead(), kStart + Duration{10'100});
+        QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(shown.view.playhead(), kStart + Duration{9'900});
+        QTest::keyClick(&shown.view, Qt::Key_End);
+        QCOMPARE(shown.view.playhead(), shown.view.run()->horizon());
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QCOMPARE(shown.view.playhead(), kStart);
+        QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(shown.view.playhead(), kStart);
+        QVERIFY(shown.view.focusPolicy() & Qt::TabFocus);
+    }
+
+    void lanesThatDoNotFitScroll()
+    {
+        Shown shown(runOf(openingStory()), {850, 260});
+        auto* bar = shown.view.findChild<QScrollBar*>();
+        shown.view.grab();
+        QVERIFY(bar->isVisible());
+        QTest::keyClick(&shown.view, Qt::Key_PageDown);
+        QVERIFY(bar->value() > 0);
+        const auto& geometry = shown.view.geometryNow();
+        for (const Lane& lane : geometry.lanes)
+            if (lane.kind == Lane::Kind::Seat)
+                QVERIFY2(geometry.lanesClip.contains(lane.bar.center()), "the seats stay in sight");
+        Shown wide(runOf(lesson()));
+        wide.view.grab();
+        QVERIFY(!wide.view.findChild<QScrollBar*>()->isVisible());
+    }
+
+    /// What is repainted around the playhead leaves the same window as painting all of it.
+    void movingThePlayheadLeavesNoTraces()
+    {
+        for (const auto& scenario : {lesson(), withOneWay(lesson(), 500), openingStory()}) {
+            Shown shown(runOf(scenario), {1000, 400});
+            QVERIFY(QTest::qWaitForWindowExposed(&shown.view));
+            const auto onScreen = [&] { return shown.view.screen()->grabWindow(shown.view.winId()).toImage(); };
+            for (const int ms : {0, 150, 4'000, 4'010, 9'990, 10'000, 13'600, 17'500, 18'000, 12'345, 20'000}) {
+                shown.view.setPlayhead(kStart + Duration{ms});
+                QCoreApplication::processEvents();
+                const QImage stepped = onScreen();
+                shown.view.repaint();
+                QCOMPARE(stepped, onScreen());
+            }
+        }
+    }
+
+    void themeAndTextScaleChangeThePicture()
+    {
+        Shown shown(runOf(lesson()));
+        const QImage light = shown.view.grab().toImage();
+        shown.view.setTheme(theme(Theme::Kind::Dark));
+        const QImage dark = shown.view.grab().toImage();
+        QVERIFY(light != dark);
+        QCOMPARE(dark.pixelColor(2, 2), theme(Theme::Kind::Dark).panel);
+        const qreal before = shown.view.geometryNow().lanes.front().name.rect.height();
+        shown.view.setTextScale(1.5);
+        QVERIFY(shown.view.geometryNow().lanes.front().name.rect.height() > before * 1.3);
+        shown.view.setTextScale(1.0);
+        shown.view.setTheme(theme(Theme::Kind::Light));
+        QCOMPARE(shown.view.grab().toImage(), light);
+    }
+
+    void aScreenReaderFindsLanesAndWhatIsInThem()
+    {
+        Shown shown(runOf(lesson()));
+        shown.view.setPlayhead(kStart + Duration{17'500});
+        auto* view = QAccessible::queryAccessibleInterface(&shown.view);
+        QVERIFY(view);
+        QCOMPARE(view->role(), QAccessible::Chart);
+        QCOMPARE(view->childCount(), 4);
+        QVERIFY(!view->text(QAccessible::Name).isEmpty());
+        QVERIFY(view->text(QAccessible::Description).contains(QStringLiteral("17.5 s")));
+        QStringList names;
+        for (int i = 0; i < view->childCount(); ++i) {
+            auto* lane = view->child(i);
+            names << lane->text(QAccessible::Name);
+            QCOMPARE(lane->parent(), view);
+            QCOMPARE(view->indexOfChild(lane), i);
+            for (int j = 0; j < lane->childCount(); ++j) {
+                auto* item = lane->child(j);
+                QVERIFY(item->isValid());
+                QVERIFY(!item->text(QAccessible::Name).isEmpty());
+                QVERIFY(shown.view.rect().contains(item->rect().translated(-shown.view.mapToGlobal(QPoint()))));
+                QCOMPARE(item->parent(), lane);
+                QCOMPARE(lane->indexOfChild(item), j);
+            }
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("Worker A"), QStringLiteral("Lock"), QStringLiteral("Seat C14"),
+                                     QStringLiteral("Worker B")}));
+        QCOMPARE(view->child(0)->childCount(), 5);
+        QVERIFY(view->child(1)->child(2)->text(QAccessible::Name).contains(QStringLiteral("believes")));
+        QVERIFY(view->child(2)->child(2)->text(QAccessible::Name).contains(QStringLiteral("sold twice")));
+    }
+
+    void aScreenReaderReadsAndSetsTheTime()
+    {
+        Shown shown(runOf(lesson()));
+        shown.view.setPlayhead(kStart + Duration{4'000});
+        auto* value = QAccessible::queryAccessibleInterface(&shown.view)->valueInterface();
+        QVERIFY(value);
+        QCOMPARE(value->currentValue().toDouble(), 4.0);
+        QCOMPARE(value->maximumValue().toDouble(), 20.0);
+        value->setCurrentValue(17.5);
+        QCOMPARE(shown.view.playhead(), kStart + Duration{17'500});
+        QCOMPARE(shown.grabs, 1);
+        value->setCurrentValue(99.0);
+        QCOMPARE(shown.view.playhead(), kStart + Duration{20'000});
+    }
+
+    void aViewWithoutARunIsEmpty()
+    {
+        TimelineView view;
+        view.resize(400, 200);
+        view.grab();
+        QTest::keyClick(&view, Qt::Key_End);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, {200, 100});
+        QCOMPARE(QAccessible::queryAccessibleInterface(&view)->childCount(), 0);
+    }
+};
+
+QTEST_MAIN(TimelineViewTest)
+#include "timeline_view_test.moc"
