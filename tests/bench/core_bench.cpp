@@ -28,7 +28,7 @@ double runsPerSecond(Once once)
 }
 
 /// Every run has another pause, so that no run's branches are learned from the one before.
-void vary(Model& model, int i)
+void vary(Model& model, std::int64_t i)
 {
     auto& pause = model.schedule.faults.front();
     pause.until = pause.at + Duration{1 + (i * 7919) % 20'000};
