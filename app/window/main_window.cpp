@@ -157,7 +157,7 @@ void MainWindow::connectTime()
 void MainWindow::connectLook()
 {
     connect(m_header, &HeaderBar::appearanceChosen, this, [this](const Appearance& appearance) {
-        applyLook(*qApp, appearance.theme.value_or(m_systemTheme), appearance.textScale);
+        applyLook(appearance.theme.value_or(m_systemTheme), appearance.textScale);
         m_header->showAppearance(appearance);
         showLook(appearance);
     });

@@ -26,7 +26,7 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     QApplication::setApplicationVersion(QStringLiteral(FENCELINE_VERSION));
     ui::installTranslations(*qApp);
     const auto systemTheme = ui::kindFor(QApplication::palette());
-    ui::applyLook(*qApp, systemTheme);
+    ui::applyLook(systemTheme);
 
     MainWindow window(scenario.value_or(Scenario{}), systemTheme);
     window.setWindowFilePath(fileName);

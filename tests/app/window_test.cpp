@@ -74,7 +74,7 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).*")));
         installTranslations(*qApp);
-        applyLook(*qApp, Theme::Kind::Light);
+        applyLook(Theme::Kind::Light);
     }
 
     void init()

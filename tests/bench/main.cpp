@@ -36,7 +36,7 @@ int main(int argc, char** argv)
     if (arguments.size() != 1 && !toFile)
         return wrongUsage();
     ui::installTranslations(*qApp);
-    ui::applyLook(*qApp, ui::Theme::Kind::Light);
+    ui::applyLook(ui::Theme::Kind::Light);
 
     QJsonObject figures;
     bench::measureCore(figures);

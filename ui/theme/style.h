@@ -5,8 +5,6 @@
 
 #include <QProxyStyle>
 
-class QApplication;
-
 /// Draws every standard control of the program as the mockups have it: flat, one pixel of edge, ink for what is
 /// chosen. It stands on Fusion for what it leaves alone, knows no style sheets, and takes each colour from the theme.
 namespace fenceline::ui {
@@ -53,6 +51,5 @@ int scaledFor(const QWidget& widget, qreal pixels);
 /// Gives the whole program a theme and a text size; may be called again at any time. Widgets hear of it through
 /// QEvent::StyleChange.
 void applyLook(Theme::Kind kind, qreal textScale = 1.0);
-inline void applyLook(QApplication&, Theme::Kind kind, qreal textScale = 1.0) { applyLook(kind, textScale); }
 
 } // namespace fenceline::ui
