@@ -101,16 +101,14 @@ void MainWindow::connectChoices()
     connect(controls, &ControlsPanel::causeChosen, this, [this](PauseCause cause) {
         choose(Edit::PauseCause, tr("cause of the pause"), edit::pauseCause(m_session.scenario(), cause));
     });
-    connect(controls, &ControlsPanel::crashChosen, this, [this] {
-        choose(Edit::PauseCause, tr("crash"), edit::crash(m_session.scenario()));
-    });
+    connect(controls, &ControlsPanel::crashChosen, this,
+            [this] { choose(Edit::PauseCause, tr("crash"), edit::crash(m_session.scenario())); });
 }
 
 void MainWindow::connectHistory()
 {
     connect(&m_session, &Session::changed, this, &MainWindow::showRun);
-    connect(&m_session, &Session::refused, this,
-            [this](Edit, const Error& error) { m_side->controls()->say(error); });
+    connect(&m_session, &Session::refused, this, [this](Edit, const Error& error) { m_side->controls()->say(error); });
     auto& undo = m_session.undoStack();
     const auto showSteps = [this, &undo] {
         m_header->showUndo(undo.canUndo(), undo.undoText());
@@ -145,9 +143,8 @@ void MainWindow::connectTime()
     connect(m_transport, &TransportBar::speedChosen, &m_playback, &Playback::setSpeed);
     connect(m_timeline, &TimelineView::grabbed, &m_playback, &Playback::pause);
     connect(m_timeline, &TimelineView::seekRequested, &m_playback, &Playback::seek);
-    connect(m_timeline, &TimelineView::stepRequested, &m_playback, [this](int direction) {
-        direction < 0 ? m_playback.toPreviousEvent() : m_playback.toNextEvent();
-    });
+    connect(m_timeline, &TimelineView::stepRequested, &m_playback,
+            [this](int direction) { direction < 0 ? m_playback.toPreviousEvent() : m_playback.toNextEvent(); });
     connect(m_side->verdict(), &VerdictCard::momentChosen, &m_playback, [this](Instant at) {
         m_playback.pause();
         m_playback.seek(at);

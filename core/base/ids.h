@@ -29,7 +29,13 @@ constexpr std::size_t index(Id id)
     return static_cast<std::size_t>(id);
 }
 
-constexpr std::int64_t number(Token token) { return static_cast<std::int64_t>(token); }
-constexpr Token next(Token token) { return Token{number(token) + 1}; }
+constexpr std::int64_t number(Token token)
+{
+    return static_cast<std::int64_t>(token);
+}
+constexpr Token next(Token token)
+{
+    return Token{number(token) + 1};
+}
 
 } // namespace fenceline

@@ -29,7 +29,13 @@ inline constexpr Instant kNever{Duration{std::numeric_limits<std::int64_t>::max(
 /// The longest time a user may write anywhere (interface.md, "Settings").
 inline constexpr Duration kLongestDuration = std::chrono::hours{24};
 
-constexpr std::int64_t milliseconds(Instant t) { return t.time_since_epoch().count(); }
-constexpr std::int64_t milliseconds(Duration d) { return d.count(); }
+constexpr std::int64_t milliseconds(Instant t)
+{
+    return t.time_since_epoch().count();
+}
+constexpr std::int64_t milliseconds(Duration d)
+{
+    return d.count();
+}
 
 } // namespace fenceline

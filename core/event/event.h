@@ -145,7 +145,8 @@ struct Overloaded : Fs... {
 template <class... Fs>
 Overloaded(Fs...) -> Overloaded<Fs...>;
 
-/// For kinds that a visitor treats alike, still named one by one: `[](const OneOf<event::Paused, event::Resumed> auto&)`.
+/// For kinds that a visitor treats alike, still named one by one: `[](const OneOf<event::Paused, event::Resumed>
+/// auto&)`.
 template <class Kind, class... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 

@@ -29,7 +29,10 @@ constexpr Overloaded kName{
 
 } // namespace
 
-std::string_view eventName(const EventDetails& details) { return std::visit(kName, details); }
+std::string_view eventName(const EventDetails& details)
+{
+    return std::visit(kName, details);
+}
 
 std::string_view reasonName(RejectReason reason)
 {
@@ -51,6 +54,9 @@ std::string_view reasonName(GiveUpReason reason)
     return {};
 }
 
-std::string_view checkedByName(CheckedBy by) { return by == CheckedBy::OwnClock ? "own-clock" : "service"; }
+std::string_view checkedByName(CheckedBy by)
+{
+    return by == CheckedBy::OwnClock ? "own-clock" : "service";
+}
 
 } // namespace fenceline

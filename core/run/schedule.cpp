@@ -7,7 +7,10 @@ namespace fenceline {
 
 namespace {
 
-Instant instant(Duration sinceStart) { return kStart + sinceStart; }
+Instant instant(Duration sinceStart)
+{
+    return kStart + sinceStart;
+}
 
 /// Pauses of length 0 are none.
 std::vector<PlannedFault> plannedInFileOrder(const Scenario& scenario)

@@ -38,6 +38,9 @@ struct Model {
     Schedule schedule;
 };
 
-inline Model modelOf(const Scenario& scenario) { return {rulesOf(scenario), scheduleOf(scenario)}; }
+inline Model modelOf(const Scenario& scenario)
+{
+    return {rulesOf(scenario), scheduleOf(scenario)};
+}
 
 } // namespace fenceline

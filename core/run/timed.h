@@ -37,8 +37,8 @@ struct TimedMemory {
     };
     World world;
     std::vector<WorkerTime> workers;
-    std::vector<LeaseTime> leases;   ///< of the current grants, in grant order
-    std::vector<InFlight> messages;  ///< in the order in which they were sent
+    std::vector<LeaseTime> leases;  ///< of the current grants, in grant order
+    std::vector<InFlight> messages; ///< in the order in which they were sent
 };
 
 /// Every action at the instant that the scenario gives it. Owns the clocks; asks step() what each action means.
@@ -196,10 +196,7 @@ private:
     }
 
     bool isFrozen(WorkerId worker) const { return memory_.workers[index(worker)].frozenUntil != kNever; }
-    bool isCrashed(WorkerId worker) const
-    {
-        return memory_.world.workers[index(worker)].progress == Progress::Crashed;
-    }
+    bool isCrashed(WorkerId worker) const { return memory_.world.workers[index(worker)].progress == Progress::Crashed; }
 
     void wake(WorkerId worker)
     {

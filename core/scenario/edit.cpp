@@ -186,8 +186,8 @@ Result<Scenario> seats(Scenario scenario, std::int64_t count)
     const auto wanted = static_cast<std::size_t>(count);
     for (const auto& worker : scenario.workers)
         if (worker.seat && index(*worker.seat) >= wanted)
-            return fail("worker " + worker.name + " asks for seat " + seatName(scenario, *worker.seat) +
-                        ", which " + std::to_string(count) + " seats leave out (allowed: at least " +
+            return fail("worker " + worker.name + " asks for seat " + seatName(scenario, *worker.seat) + ", which " +
+                        std::to_string(count) + " seats leave out (allowed: at least " +
                         std::to_string(index(*worker.seat) + 1) + ")");
     if (wanted < scenario.seats.size()) {
         scenario.seats.resize(wanted);

@@ -8,7 +8,10 @@ std::vector<Worker> lessonWorkers()
     return {{"A", "fan_a", Duration{0}, SeatId{0}, "server-A"}, {"B", "fan_b", Duration{4000}, SeatId{0}, "server-B"}};
 }
 
-std::vector<Fault> lessonFaults() { return {{Duration{2500}, WorkerId{0}, Pause{}}}; }
+std::vector<Fault> lessonFaults()
+{
+    return {{Duration{2500}, WorkerId{0}, Pause{}}};
+}
 
 FanId fanOf(const Scenario& scenario, WorkerId worker)
 {

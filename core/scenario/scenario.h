@@ -103,9 +103,18 @@ struct Scenario {
 
 /// The first worker that serves this worker's fan.
 FanId fanOf(const Scenario& scenario, WorkerId worker);
-inline const std::string& fanName(const Scenario& scenario, FanId fan) { return scenario.workers[index(fan)].fan; }
-inline const std::string& workerName(const Scenario& s, WorkerId worker) { return s.workers[index(worker)].name; }
-inline const std::string& seatName(const Scenario& scenario, SeatId seat) { return scenario.seats[index(seat)]; }
+inline const std::string& fanName(const Scenario& scenario, FanId fan)
+{
+    return scenario.workers[index(fan)].fan;
+}
+inline const std::string& workerName(const Scenario& s, WorkerId worker)
+{
+    return s.workers[index(worker)].name;
+}
+inline const std::string& seatName(const Scenario& scenario, SeatId seat)
+{
+    return scenario.seats[index(seat)];
+}
 
 /// The lock that this worker asks for, where it asks: its seat's, or the one for any seat of the show.
 inline LockId lockOf(const Scenario& scenario, WorkerId worker)

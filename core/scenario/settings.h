@@ -37,9 +37,8 @@ using Word = std::pair<std::string_view, Enum>;
 
 template <>
 struct Words<Protection> {
-    static constexpr std::array<Word<Protection>, 3> all{{{"none", Protection::None},
-                                                          {"lock", Protection::Lock},
-                                                          {"conditional-write", Protection::ConditionalWrite}}};
+    static constexpr std::array<Word<Protection>, 3> all{
+        {{"none", Protection::None}, {"lock", Protection::Lock}, {"conditional-write", Protection::ConditionalWrite}}};
 };
 template <>
 struct Words<Service> {
@@ -51,14 +50,13 @@ struct Words<Timing> {
 };
 template <>
 struct Words<Fencing> {
-    static constexpr std::array<Word<Fencing>, 3> all{{{"off", Fencing::Off},
-                                                       {"writes", Fencing::Writes},
-                                                       {"reads-and-writes", Fencing::ReadsAndWrites}}};
+    static constexpr std::array<Word<Fencing>, 3> all{
+        {{"off", Fencing::Off}, {"writes", Fencing::Writes}, {"reads-and-writes", Fencing::ReadsAndWrites}}};
 };
 template <>
 struct Words<FenceCompare> {
-    static constexpr std::array<Word<FenceCompare>, 2> all{{{"less", FenceCompare::Less},
-                                                            {"less-or-equal", FenceCompare::LessOrEqual}}};
+    static constexpr std::array<Word<FenceCompare>, 2> all{
+        {{"less", FenceCompare::Less}, {"less-or-equal", FenceCompare::LessOrEqual}}};
 };
 template <>
 struct Words<CheckBeforeWrite> {
@@ -76,9 +74,8 @@ struct Words<RenewalRefused> {
 };
 template <>
 struct Words<Release> {
-    static constexpr std::array<Word<Release>, 3> all{{{"compare-and-delete", Release::CompareAndDelete},
-                                                       {"delete", Release::Delete},
-                                                       {"none", Release::None}}};
+    static constexpr std::array<Word<Release>, 3> all{
+        {{"compare-and-delete", Release::CompareAndDelete}, {"delete", Release::Delete}, {"none", Release::None}}};
 };
 template <>
 struct Words<LostAnswer> {

@@ -25,15 +25,18 @@ struct Message {
         RowWritten,
     };
     Kind kind{};
-    WorkerId worker{};           ///< sender of a request, receiver of an answer
-    std::optional<Grant> grant;  ///< the sender's, or the one just granted
-    std::optional<SeatId> seat;  ///< written to, read, or (none) any seat; in an answer: the seat chosen
-    bool good = true;            ///< answers: read free, still held, one row changed
+    WorkerId worker{};                    ///< sender of a request, receiver of an answer
+    std::optional<Grant> grant;           ///< the sender's, or the one just granted
+    std::optional<SeatId> seat;           ///< written to, read, or (none) any seat; in an answer: the seat chosen
+    bool good = true;                     ///< answers: read free, still held, one row changed
     std::optional<RejectReason> rejected; ///< answers: why not
-    EventIndex about{};          ///< answers: the event that they tell of
+    EventIndex about{};                   ///< answers: the event that they tell of
 };
 
-constexpr bool isAnswer(Message::Kind kind) { return kind >= Message::Kind::Granted; }
+constexpr bool isAnswer(Message::Kind kind)
+{
+    return kind >= Message::Kind::Granted;
+}
 
 /// Something that can happen next. A schedule decides which and when; step() says what it means.
 struct Action {

@@ -35,11 +35,7 @@ inline bool raiseFence(Row& row, Token token)
 template <class Sink>
 void answerRead(const Message& request, std::optional<SeatId> seat, bool free, EventIndex about, Sink& sink)
 {
-    sink.send({.kind = Message::Kind::RowRead,
-               .worker = request.worker,
-               .seat = seat,
-               .good = free,
-               .about = about});
+    sink.send({.kind = Message::Kind::RowRead, .worker = request.worker, .seat = seat, .good = free, .about = about});
 }
 
 template <class Sink>
@@ -94,8 +90,8 @@ void read(const Rules& rules, World& world, const Message& request, Sink& sink)
         return;
     }
     const auto raisedTo = fenced ? request.grant->token : std::nullopt;
-    const auto about = sink.event(request.worker,
-                                  event::SeatRead{request.seat, row.holder, shownFence(rules, row), raisedTo});
+    const auto about =
+        sink.event(request.worker, event::SeatRead{request.seat, row.holder, shownFence(rules, row), raisedTo});
     answerRead(request, request.seat, !row.holder, about, sink);
 }
 

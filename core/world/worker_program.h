@@ -7,7 +7,10 @@
 /// The worker's program: what it does next and what it makes of an answer (semantics.md, "The worker's program").
 namespace fenceline::program {
 
-inline void finish(WorkerState& worker) { worker.progress = Progress::Finished; }
+inline void finish(WorkerState& worker)
+{
+    worker.progress = Progress::Finished;
+}
 
 /// The release needs no answer: the program is over once it is sent.
 template <class Sink>

@@ -41,9 +41,9 @@ enum class Progress : std::uint8_t {
 struct WorkerState {
     Step next = Step::Ask;
     Progress progress = Progress::Ready;
-    bool rereads = false;        ///< an any-seat worker that was refused and looks for another seat
-    std::optional<Grant> grant;  ///< what it knows of its grant
-    std::optional<SeatId> seat;  ///< the seat that it goes for; an any-seat worker's once it has read
+    bool rereads = false;       ///< an any-seat worker that was refused and looks for another seat
+    std::optional<Grant> grant; ///< what it knows of its grant
+    std::optional<SeatId> seat; ///< the seat that it goes for; an any-seat worker's once it has read
 };
 
 /// The whole logical state: no clock, no times, sized for the scenario at hand. A value; copying it is how a search

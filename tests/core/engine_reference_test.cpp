@@ -40,11 +40,20 @@ TEST(twoWorkersUnderEveryGuard)
     compareMany(1, 20'000, {.workers = 2, .seats = 1, .faults = 2});
 }
 
-TEST(severalWorkersAndSeats) { compareMany(1'000'000, 15'000, {}); }
+TEST(severalWorkersAndSeats)
+{
+    compareMany(1'000'000, 15'000, {});
+}
 
-TEST(messagesThatTakeTimeAndOddTimes) { compareMany(2'000'000, 15'000, {.faults = 6, .unit = 1}); }
+TEST(messagesThatTakeTimeAndOddTimes)
+{
+    compareMany(2'000'000, 15'000, {.faults = 6, .unit = 1});
+}
 
-TEST(manyWorkersOnOneInstant) { compareMany(3'000'000, 3'000, {.workers = 12, .seats = 5, .faults = 8, .unit = 1000}); }
+TEST(manyWorkersOnOneInstant)
+{
+    compareMany(3'000'000, 3'000, {.workers = 12, .seats = 5, .faults = 8, .unit = 1000});
+}
 
 TEST(sweepEqualsTheModelInEveryCell)
 {

@@ -74,11 +74,17 @@ void addEvent(const Scenario& scenario, const Event& event, reference::RunOutcom
         outcome.writes.push_back({at, worker(), seatName(scenario, seat), accepted, std::string(reason)});
     };
     std::visit(Overloaded{
-                   [&](const event::LockGranted& e) { outcome.grants.push_back({at, worker(), number(*e.token)}); },
+                   [&](const event::LockGranted& e) {
+                       outcome.grants.push_back({at, worker(), number(*e.token)});
+                   },
                    [&](const event::WriteAccepted& e) { wrote(e.seat, true, ""); },
                    [&](const event::WriteRejected& e) { wrote(e.seat, false, reasonName(e.reason)); },
-                   [&](const event::FanConfirmed&) { outcome.told.push_back({at, worker(), true}); },
-                   [&](const event::FanRefused&) { outcome.told.push_back({at, worker(), false}); },
+                   [&](const event::FanConfirmed&) {
+                       outcome.told.push_back({at, worker(), true});
+                   },
+                   [&](const event::FanRefused&) {
+                       outcome.told.push_back({at, worker(), false});
+                   },
                    [](const auto&) {},
                },
                event.details);
@@ -97,8 +103,8 @@ Scenario scenarioOf(const reference::Setting& setting)
         scenario.lease = Duration{*setting.lease};
     scenario.firstToken = Token{setting.firstToken};
     scenario.guards.fencing = fencingOf(setting.fencing);
-    scenario.guards.fenceCompare = setting.fenceCompare == reference::FenceCompare::less ? FenceCompare::Less
-                                                                                         : FenceCompare::LessOrEqual;
+    scenario.guards.fenceCompare =
+        setting.fenceCompare == reference::FenceCompare::less ? FenceCompare::Less : FenceCompare::LessOrEqual;
     scenario.guards.checkBeforeWrite = checkOf(setting.checkBeforeWrite);
     scenario.guards.release = releaseOf(setting.release);
     scenario.guards.conditional = setting.conditional;

@@ -25,7 +25,10 @@ void Playback::setRun(std::shared_ptr<const Run> run)
     seek(m_playhead);
 }
 
-Instant Playback::end() const { return m_run ? m_run->horizon() : kStart; }
+Instant Playback::end() const
+{
+    return m_run ? m_run->horizon() : kStart;
+}
 
 void Playback::move(Instant at)
 {

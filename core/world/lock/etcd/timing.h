@@ -8,6 +8,9 @@
 /// timing"): on its millisecond, neither rounded to whole seconds nor held back to the leader's next pass.
 namespace fenceline::etcd {
 
-constexpr ClockReading leaseEnd(ClockReading granted, Duration lease) { return granted + lease; }
+constexpr ClockReading leaseEnd(ClockReading granted, Duration lease)
+{
+    return granted + lease;
+}
 
 } // namespace fenceline::etcd
