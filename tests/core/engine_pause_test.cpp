@@ -126,6 +126,36 @@ TEST(packetCatchesOnlyTheFirstWriteSentAtOrAfterIt)
         5000 B fan-refused fan_b C14)");
 }
 
+/// Two packets before one write: it is late by both, and the write after it by neither.
+TEST(twoPacketsCatchOneWrite)
+{
+    auto scenario =
+        aloneWithoutLock({pauseOf(kA, 0, 200, PauseCause::Packet), pauseOf(kA, 1000, 300, PauseCause::Packet)});
+    CHECK_TRACE(scenario, R"(
+        1000 A seat-read C14 - fence -
+        2500 A write-sent C14 fan_a -
+        2500 A packet-delayed C14 until 3000
+        3000 A write-accepted C14 fan_a - over - sent 2500
+        3000 A fan-confirmed fan_a C14)");
+
+    scenario = *edit::seats(scenario, 2);
+    scenario.protection = Protection::ConditionalWrite;
+    scenario.workers = {scenario.workers[0], lessonWorkers()[1]};
+    scenario.workers[0].seat.reset();
+    scenario.workers[1].arrives = ms(100);
+    CHECK_TRACE(scenario, R"(
+        1000 A seat-read C14 - fence -
+        1100 B seat-read C14 - fence -
+        2500 A write-sent C14 fan_a -
+        2500 A packet-delayed C14 until 3000
+        2600 B write-accepted C14 fan_b - over -
+        2600 B fan-confirmed fan_b C14
+        3000 A write-rejected C14 fan_a - not-free sent 2500
+        3000 A seat-read C15 - fence -
+        4500 A write-accepted C15 fan_a - over -
+        4500 A fan-confirmed fan_a C15)");
+}
+
 /// Frozen while its late write is under way: the row changes in time, the answer waits for the worker.
 TEST(freezeWhileAPacketIsLate)
 {
