@@ -61,6 +61,9 @@ Answer<Request> askForWindow(const QStringList& arguments)
         parseArguments(arguments, {{"version", "", ""}}, "scenario, or a command first: " + commandNames());
     if (!parsed)
         return tl::unexpected<Sentence>(parsed.error());
+    const bool asksAboutProgram = parsed->has("help") || parsed->has("version");
+    if (asksAboutProgram && !parsed->word().empty())
+        return refuse(inQuotes(parsed->word()) + " is one word too many (allowed: --help or --version alone)");
     if (parsed->has("help"))
         return done(writeOutput(programHelp(), std::nullopt));
     if (parsed->has("version"))

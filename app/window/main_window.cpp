@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -34,6 +35,7 @@ MainWindow::MainWindow(Scenario scenario, Theme::Kind systemTheme)
     connectTime();
     connectLook();
     showRun(m_session.run());
+    m_side->verdict()->announce();
 }
 
 void MainWindow::arrange()
@@ -60,7 +62,8 @@ void MainWindow::arrange()
     rows->addWidget(middle, 1);
     rows->addWidget(m_transport);
     setCentralWidget(all);
-    resize(1440, 900);
+    // As in the mockups, or what the screen has room for.
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
 }
 
 void MainWindow::connectEdits()
@@ -108,6 +111,10 @@ void MainWindow::connectChoices()
 void MainWindow::connectHistory()
 {
     connect(&m_session, &Session::changed, this, &MainWindow::showRun);
+    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_dragging)
+            m_side->verdict()->announce();
+    });
     connect(&m_session, &Session::refused, this, [this](Edit, const Error& error) { m_side->controls()->say(error); });
     auto& undo = m_session.undoStack();
     const auto showSteps = [this, &undo] {
@@ -174,8 +181,9 @@ void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& ed
 {
     if (phase == EditPhase::Step)
         m_session.endDrag();
+    m_dragging = phase == EditPhase::Moving;
     m_session.apply(what, text, edited);
-    if (phase == EditPhase::Moving)
+    if (m_dragging)
         return;
     m_session.endDrag();
     m_side->verdict()->announce();

@@ -61,6 +61,7 @@ private:
     ui::SideColumn* m_side;
     ui::TransportBar* m_transport;
     ui::Theme::Kind m_systemTheme;
+    bool m_dragging = false; ///< consequences are said at the end of a drag, not on its way
     bool m_painted = false;
 };
 

@@ -11,7 +11,8 @@ namespace fenceline {
 
 namespace {
 
-constexpr std::string_view kAllowed = "a number with ms, s or min, from 0 to 24 h, in whole milliseconds, such as 2.5s";
+constexpr std::string_view kAllowed =
+    "a number with ms, s or min, from 0 to 1440min (24 h), in whole milliseconds, such as 2.5s";
 
 /// Longest first, so that `ms` is not read as `s`.
 constexpr std::array<std::pair<std::string_view, std::int64_t>, 3> kUnits{{{"min", 60'000}, {"ms", 1}, {"s", 1000}}};

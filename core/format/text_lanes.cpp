@@ -95,7 +95,14 @@ void drawWorker(TextCanvas& canvas, const Run& run, WorkerId worker)
 {
     const auto& events = run.trace.events;
     canvas.addLane(workerName(run.scenario, worker));
-    const auto last = std::find_if(events.rbegin(), events.rend(), [&](const Event& e) { return concerns(e, worker); });
+    // What its messages still do at the service after a crash is no work of its own.
+    const auto isCrash = [&](const Event& e) {
+        return e.worker == worker && std::holds_alternative<event::Crashed>(e.details);
+    };
+    const auto crash = std::find_if(events.begin(), events.end(), isCrash);
+    const auto afterWork = crash == events.end() ? crash : std::next(crash);
+    const auto last = std::find_if(std::make_reverse_iterator(afterWork), events.rend(),
+                                   [&](const Event& e) { return concerns(e, worker); });
     if (last == events.rend())
         return;
     const auto arrives = kStart + run.scenario.workers[index(worker)].arrives;

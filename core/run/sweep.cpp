@@ -34,26 +34,24 @@ Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Rang
     if (lease.count() > kMostSweepCells / pause.count())
         return fail("the sweep has too many cells (allowed: " + std::to_string(kMostSweepCells) + ")");
 
-    // What does not hang on the lease is worked out once a pause, not once a cell.
-    std::vector<Model> models;
-    models.reserve(pause.count());
-    for (std::size_t p = 0; p < pause.count(); ++p) {
-        auto edited = edit::pauseLength(scenario, pause.at(p)).and_then([&](Scenario paused) {
-            return edit::lease(std::move(paused), lease.from);
-        });
-        if (!edited)
-            return tl::unexpected(edited.error());
-        models.push_back(modelOf(*edited));
-    }
+    if (auto longest = edit::lease(scenario, lease.at(lease.count() - 1)); !longest)
+        return tl::unexpected(longest.error());
+    if (auto shortest = edit::lease(scenario, lease.from); !shortest)
+        return tl::unexpected(shortest.error());
 
-    std::vector<SweepCell> cells;
-    cells.reserve(lease.count() * pause.count());
+    // What does not hang on the lease is worked out once a pause, not once a cell.
+    std::vector<SweepCell> cells(lease.count() * pause.count());
     OutcomeSimulator simulator;
-    for (std::size_t l = 0; l < lease.count(); ++l)
-        for (std::size_t p = 0; p < pause.count(); ++p) {
-            models[p].schedule.lease = lease.at(l);
-            cells.push_back({lease.at(l), pause.at(p), simulator.run(models[p])});
+    for (std::size_t p = 0; p < pause.count(); ++p) {
+        const auto paused = edit::pauseLength(scenario, pause.at(p));
+        if (!paused)
+            return tl::unexpected(paused.error());
+        Model model = modelOf(*edit::lease(*paused, lease.from));
+        for (std::size_t l = 0; l < lease.count(); ++l) {
+            model.schedule.lease = lease.at(l);
+            cells[l * pause.count() + p] = {lease.at(l), pause.at(p), simulator.run(model)};
         }
+    }
     return cells;
 }
 

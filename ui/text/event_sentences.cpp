@@ -164,8 +164,8 @@ QStringList Teller::operator()(const event::SeatRead& read) const
         return withEnd(
             Text::tr("%1 reads the row: %2 is sold to %3.").arg(m_who, seat, nameOf(m_scenario, *read.holder)));
     const QString first = Text::tr("%1 reads the row: %2 is free.").arg(m_who, seat);
-    if (read.fence && effectiveFencing(m_scenario) == Fencing::ReadsAndWrites)
-        return {first, Text::tr("The read raises the row's fence to %1.").arg(tokenText(*read.fence))};
+    if (read.raisedTo)
+        return {first, Text::tr("The read raises the row's fence to %1.").arg(tokenText(*read.raisedTo))};
     return afterWaking({first});
 }
 

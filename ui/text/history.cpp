@@ -7,32 +7,27 @@ namespace fenceline::ui {
 
 std::optional<WorkerId> holderBeside(const Run& run, WorkerId worker, std::size_t event)
 {
-    const auto seatOf = [&run](WorkerId id) { return run.scenario.workers[index(id)].seat; };
     const Instant at = run.trace.events[event].at;
     const auto& leases = run.beliefs.leases;
     for (auto lease = leases.rbegin(); lease != leases.rend(); ++lease)
-        if (lease->worker != worker && seatOf(lease->worker) == seatOf(worker) && lease->from <= at && at < lease->to)
+        if (lease->worker != worker && lease->lock == lockOf(run.scenario, worker) && lease->from <= at &&
+            at < lease->to)
             return lease->worker;
     return std::nullopt;
 }
 
 Token fenceBefore(const Run& run, SeatId seat, std::size_t event)
 {
-    const bool readsRaise = effectiveFencing(run.scenario) == Fencing::ReadsAndWrites;
-    for (std::size_t i = event; i-- > 0;) {
-        const Event& earlier = run.trace.events[i];
-        const auto* write = std::get_if<event::WriteAccepted>(&earlier.details);
-        if (write && write->seat == seat && write->token)
-            return *write->token;
-        const auto* read = std::get_if<event::SeatRead>(&earlier.details);
-        if (!read || !read->fence)
-            continue;
-        // an any-seat worker's read is one statement over every row of the show
-        const bool all = readsRaise && earlier.worker && !run.scenario.workers[index(*earlier.worker)].seat;
-        if (all || read->seat == seat)
-            return *read->fence;
+    Token fence{0};
+    for (std::size_t i = 0; i < event; ++i) {
+        const EventDetails& earlier = run.trace.events[i].details;
+        if (const auto* write = std::get_if<event::WriteAccepted>(&earlier); write && write->seat == seat)
+            fence = write->token.value_or(fence);
+        const auto* read = std::get_if<event::SeatRead>(&earlier);
+        if (read && read->raisedTo && (read->raisedEveryRow || read->seat == seat))
+            fence = std::max(fence, *read->raisedTo);
     }
-    return Token{0};
+    return fence;
 }
 
 std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_t event)
@@ -49,7 +44,7 @@ std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event)
     const Event& release = run.trace.events[event];
     for (const LeaseInterval& lease : run.beliefs.leases)
         if (lease.ended == LeaseInterval::Ended::DeletedByOther && lease.to == release.at &&
-            lease.worker != release.worker)
+            lease.lock == lockOf(run.scenario, *release.worker) && lease.worker != release.worker)
             return lease.worker;
     return std::nullopt;
 }
@@ -79,9 +74,10 @@ bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event)
     for (std::size_t i = event; i-- > 0;) {
         if (trace.events[i].worker != worker)
             continue;
-        if (std::holds_alternative<event::Paused>(trace.events[i].details))
+        const EventDetails& details = trace.events[i].details;
+        if (std::holds_alternative<event::Paused>(details))
             return true;
-        if (std::holds_alternative<event::Resumed>(trace.events[i].details))
+        if (std::holds_alternative<event::Resumed>(details) || std::holds_alternative<event::Crashed>(details))
             return false;
     }
     return false;

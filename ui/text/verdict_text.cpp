@@ -10,6 +10,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <set>
 
 namespace fenceline::ui {
 namespace {
@@ -27,12 +28,13 @@ int countOf(const Verdict& verdict, Outcome outcome)
                              [outcome](const SeatVerdict& seat) { return seat.outcome == outcome; }));
 }
 
+/// Fans, not sales: one who was told yes for two seats, or twice, counts once.
 int toldYes(const Verdict& verdict)
 {
-    std::size_t count = 0;
+    std::set<FanId> fans;
     for (const SeatVerdict& seat : verdict.seats)
-        count += seat.confirmed.size();
-    return int(count);
+        fans.insert(seat.confirmed.begin(), seat.confirmed.end());
+    return int(fans.size());
 }
 
 /// The fans that this seat was given to, each once, in the order in which they were told.
@@ -57,8 +59,9 @@ QString namesOf(const Scenario& scenario, const std::vector<FanId>& fans, bool b
 QString blockedSentence(const Run& run)
 {
     const auto& leases = run.beliefs.leases;
-    const auto still = std::find_if(leases.rbegin(), leases.rend(), [](const LeaseInterval& lease) {
-        return lease.ended == LeaseInterval::Ended::Still;
+    const LockId lock = lockOf(run.scenario, run.verdict.blocked.front());
+    const auto still = std::find_if(leases.rbegin(), leases.rend(), [lock](const LeaseInterval& lease) {
+        return lease.lock == lock && lease.ended == LeaseInterval::Ended::Still;
     });
     if (still == leases.rend())
         return Text::tr("Nothing is left to happen.");
