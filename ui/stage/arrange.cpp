@@ -211,7 +211,8 @@ private:
         const qreal rowsWidth = room < px(kLeastTable) + gap + m_rowsSize.width() ? rowsCardLeastWidth(m_run, m_measure)
                                                                                   : m_rowsSize.width();
         const qreal rightLeast = std::max(rowsWidth, m_lockSize.width());
-        const qreal tableWidth = std::clamp(room - gap - rightLeast, std::min(room * 0.5, px(kLeastTable)), px(760));
+        const qreal tableWidth = std::clamp(room - gap - rightLeast, std::min(room * 0.5, px(kLeastTable)),
+                                            std::max(px(kLeastTable), workersCardWidth(m_run, m_measure)));
         const qreal rightWidth = std::min(room - gap - tableWidth, std::max(rightLeast, px(320)));
         const qreal across = tableWidth + rightWidth + std::min(room - tableWidth - rightWidth, px(160));
         const qreal x = (width() - across) / 2;

@@ -30,6 +30,7 @@ QSizeF rowsCardSize(const Run& run, std::size_t rows, const TextMeasure& measure
 qreal rowsCardLeastWidth(const Run& run, const TextMeasure& measure);
 StageCard rowsCard(const Run& run, const std::vector<RowFacts>& rows, const QRectF& rect, const TextMeasure& measure);
 
+qreal workersCardWidth(const Run& run, const TextMeasure& measure);
 /// Many workers as a table. `places` receives each shown worker's row.
 qreal workersCardHeight(std::size_t workers, const TextMeasure& measure);
 StageCard workersCard(const std::vector<WorkerFacts>& workers, const QRectF& rect, const TextMeasure& measure,

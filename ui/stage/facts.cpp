@@ -252,4 +252,12 @@ std::vector<Fact> longestFacts(const Run& run)
              Text::tr("%1 told yes too").arg(nameOf(scenario, fan)), false}};
 }
 
+std::vector<Fact> longestBeliefs(const Run& run)
+{
+    std::vector<Fact> facts = longestFacts(run);
+    facts.erase(std::remove_if(facts.begin(), facts.end(), [](const Fact& fact) { return fact.right.has_value(); }),
+                facts.end());
+    return facts;
+}
+
 } // namespace fenceline::ui

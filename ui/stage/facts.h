@@ -67,6 +67,8 @@ StageFacts factsAt(const Run& run, const StateView& state, Instant at);
 
 /// The longest that a worker's card may have to say, whatever the time: cards do not change their size as time runs.
 std::vector<Fact> longestFacts(const Run& run);
+/// Of them, what one worker may believe at once.
+std::vector<Fact> longestBeliefs(const Run& run);
 QString longestHeld(const Run& run);
 QString longestDetail(const Run& run);
 

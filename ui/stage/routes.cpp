@@ -168,7 +168,7 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
 {
     const Router router(arrangement, measure.scale());
     std::vector<StageMessage> routed;
-    std::vector<std::pair<WorkerId, StageMessageFacts::Party>> used;
+    std::vector<std::pair<bool, StageMessageFacts::Party>> used; ///< by the side that they come from
     for (const StageMessageFacts& message : messages) {
         const auto place = std::find_if(workerPlaces.begin(), workerPlaces.end(),
                                         [&](const auto& each) { return each.first == message.worker; });
@@ -176,7 +176,7 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
         const QRectF& other = isLock ? arrangement.lock : arrangement.rows;
         if (place == workerPlaces.end() || other.isEmpty())
             continue;
-        const std::pair ends{message.worker, message.party};
+        const std::pair ends{place->second.center().x() < other.center().x(), message.party};
         const auto nth = static_cast<int>(std::count(used.begin(), used.end(), ends));
         used.push_back(ends);
         StageMessage shown{.curve = router.way(place->second, other, isLock, nth),

@@ -51,12 +51,12 @@ Label factLabel(const Fact& fact, qreal room, const TextMeasure& measure)
     return label.rect.width() <= room ? label : factLabel(fact, true);
 }
 
-QString joined(const std::vector<Fact>& facts)
+QString briefBeliefs(const std::vector<Fact>& facts)
 {
     QStringList parts;
     for (const Fact& fact : facts)
         parts << (fact.brief.isEmpty() ? fact.text : fact.brief);
-    return parts.join(QStringLiteral(" · "));
+    return Text::tr("believes %1", "a worker").arg(parts.join(QStringLiteral(" · ")));
 }
 
 qreal titleHeight(const TextMeasure& measure, const Spacing& spacing)
@@ -127,7 +127,7 @@ void addBrief(StageCard& card, const WorkerFacts& facts, const Spacing& spacing,
     if (facts.believes.empty())
         text.line(textLabel(QStringLiteral("–"), TextStyle::Body, {Tint::Kind::Quiet}));
     else
-        text.line(textLabel(Text::tr("believes %1", "a worker").arg(joined(facts.believes)), TextStyle::Body, {}));
+        text.line(textLabel(briefBeliefs(facts.believes), TextStyle::Body, {}));
     if (!facts.truth.empty())
         text.line(factLabel(facts.truth.front(), card.rect.width() - 2 * padding, measure));
 }
@@ -149,6 +149,8 @@ QSizeF workerCardSize(const Run& run, Detail detail, const TextMeasure& measure)
         fit(label, measure);
         widest = std::max(widest, label.rect.width());
     }
+    if (detail == Detail::Brief)
+        widest = std::max(widest, measure.width(briefBeliefs(longestBeliefs(run)), TextStyle::Body));
     const qreal line = measure.height(TextStyle::Body) + 2 * measure.scale();
     const qreal heading = measure.height(TextStyle::Heading) + 2 * measure.scale();
     qreal height = titleHeight(measure, spacing);

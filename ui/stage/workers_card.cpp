@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/card_text.h"
 #include "ui/stage/cards.h"
+#include "ui/text/names.h"
 #include "ui/text/text.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ constexpr qreal kTop = 10;
 constexpr qreal kEnd = 8;
 constexpr qreal kRowGap = 3;
 constexpr qreal kColumnGap = 12;
-constexpr qreal kDot = 18; ///< from a marker to its name
+constexpr qreal kDot = 18;          ///< from a marker to its name
+constexpr qreal kBeliefShare = 0.5; ///< of what the beliefs and the truth share
 constexpr qreal kLeastWithState = 360;
 
 qreal rowHeight(const TextMeasure& measure)
@@ -56,7 +58,7 @@ Columns columnsOf(const std::vector<WorkerFacts>& workers, qreal room, const Tex
     if (room < kLeastWithState * measure.scale())
         widths[1] = signAdvance(measure, TextStyle::Small) - gap;
     const qreal rest = std::max(0.0, room - widths[0] - widths[1] - 3 * gap);
-    widths[2] = std::floor(rest * 0.46);
+    widths[2] = std::floor(rest * kBeliefShare);
     widths[3] = rest - widths[2];
     return widths;
 }
@@ -99,6 +101,26 @@ void addRow(CardText& text, StageCard& card, const WorkerFacts& worker, const QR
 }
 
 } // namespace
+
+qreal workersCardWidth(const Run& run, const TextMeasure& measure)
+{
+    qreal name = measure.width(Text::tr("Worker", "heading"), TextStyle::Heading);
+    for (std::size_t w = 0; w < run.scenario.workers.size(); ++w)
+        name = std::max(name, kDot * measure.scale() +
+                                  measure.width(nameOf(run.scenario, WorkerId(w)), TextStyle::Body, true));
+    qreal belief = 0;
+    qreal truth = 0;
+    for (const Fact& fact : longestFacts(run)) {
+        const QString& text = fact.brief.isEmpty() ? fact.text : fact.brief;
+        const qreal width = measure.width(text, TextStyle::Body) + signAdvance(measure, TextStyle::Body);
+        (fact.right ? truth : belief) = std::max(fact.right ? truth : belief, width);
+    }
+    const qreal state = measure.width(Text::tr("holds the lock", "worker"), TextStyle::Small);
+    // A holder's belief is its token and its seat on one line.
+    const qreal both = belief * 1.2;
+    return std::ceil(name + state + std::max(both / kBeliefShare, truth / (1 - kBeliefShare)) +
+                     (3 * kColumnGap + 2 * kPadding) * measure.scale());
+}
 
 qreal workersCardHeight(std::size_t workers, const TextMeasure& measure)
 {

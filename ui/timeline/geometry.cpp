@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace fenceline::ui {
 namespace {
@@ -113,10 +114,8 @@ PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, cons
         if (geometry.labels[i].rect.intersects(playhead.line))
             playhead.crossed.push_back({i, surfaceUnder(geometry, geometry.labels[i].rect)});
 
-    Instant latest{Duration{-1}};
-    for (const TimelineMarker& marker : geometry.markers)
-        if (marker.mark.at <= at)
-            latest = std::max(latest, marker.mark.at);
+    const auto later = std::upper_bound(geometry.moments.begin(), geometry.moments.end(), at);
+    const Instant latest = later == geometry.moments.begin() ? kNever : *std::prev(later);
     for (std::size_t i = 0; i < geometry.markers.size(); ++i)
         if (geometry.markers[i].mark.at == latest)
             playhead.lit.push_back(i);

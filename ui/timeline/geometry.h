@@ -96,6 +96,7 @@ struct TimelineGeometry {
     std::vector<Label> labels;
     std::vector<RulerTick> ticks;
     std::vector<qreal> eventTicks;
+    std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not
 };
 
 /// The part of the picture that a lane may be seen in.

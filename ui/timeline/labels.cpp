@@ -199,7 +199,8 @@ private:
         for (const TimelineMarker& marker : m_geometry.markers) {
             if (m_stepLabels > kMostStepLabels)
                 return;
-            if (marker.count > 1 || isImportant(marker.mark, m_run.trace[marker.mark.event]) != important)
+            const bool seen = clipOf(m_geometry, m_geometry.lanes[marker.lane]).contains(marker.centre);
+            if (!seen || marker.count > 1 || isImportant(marker.mark, m_run.trace[marker.mark.event]) != important)
                 continue;
             const QString text = m_words.mark(marker.mark);
             if (text.isEmpty())
@@ -222,8 +223,14 @@ private:
                                  QPointF(c.x() + gap, c.y() - r - gap - h), QPointF(c.x() + r + gap, c.y() + gap),
                                  QPointF(c.x() - r, c.y() + r + gap),       QPointF(c.x() + r - w, c.y() - r - gap - h),
                                  QPointF(c.x() + r - w, c.y() + r + gap)};
-        const auto choices = std::span(corners).first(important ? corners.size() : 5);
-        if (m_placer.place(label, choices, clipOf(m_geometry, m_geometry.lanes[marker.lane])))
+        const QRectF clip = clipOf(m_geometry, m_geometry.lanes[marker.lane]);
+        bool placed = m_placer.place(label, std::span(corners).first(important ? corners.size() : 5), clip);
+        if (!placed && important) {
+            // In a low lane there is room only on the worker's own line.
+            label.plate = true;
+            placed = m_placer.place(label, std::array{QPointF(c.x() + r + px(9), c.y() - h / 2)}, clip);
+        }
+        if (placed)
             m_geometry.labels.push_back(label);
     }
 

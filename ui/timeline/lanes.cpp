@@ -2,6 +2,7 @@
 #include "ui/timeline/lanes.h"
 
 #include "ui/text/names.h"
+#include "ui/timeline/lane_heights.h"
 #include "ui/timeline/words.h"
 
 #include <algorithm>
@@ -14,20 +15,10 @@ using namespace measure;
 constexpr qreal kTop = 12;
 constexpr qreal kRight = 24;
 constexpr qreal kRulerHeight = 44;
-/// Lanes spread where there is room and move together where there is not, down to where they scroll instead.
-constexpr qreal kMostSpread = 2.4;
-constexpr qreal kLeastSpread = 0.42;
-constexpr qreal kMostBarSpread = 1.4;
-constexpr qreal kBeliefGap = 2;
 /// From here on, in multiples of what is needed, a larger room enlarges everything.
 constexpr QSizeF kRoomy{1.6, 1.6};
 constexpr qreal kMostGrowth = 1.6;
 constexpr int kLeastScrolled = 2; ///< lanes of workers, beside the pinned ones
-
-struct Plan {
-    qreal spread = 1;
-    qreal scale = 1;
-};
 
 std::vector<Lane> orderLanes(const Tracks& tracks)
 {
@@ -47,32 +38,6 @@ std::vector<Lane> orderLanes(const Tracks& tracks)
     for (std::size_t w = above; w < workers; ++w)
         addWorker(w);
     return lanes;
-}
-
-qreal naturalHeight(const Lane& lane, const Tracks& tracks)
-{
-    if (lane.kind != Lane::Kind::Lock)
-        return kLaneHeight;
-    const int rows = tracks.locks[lane.track].rows;
-    return rows == 0 ? kLaneHeight : kLaneHeight + 6 + (rows - 1) * (kBeliefHeight + kBeliefGap);
-}
-
-/// Where the bars of a lane lie within its height; a lock's leave room below them for what is wrongly believed.
-void layBars(Lane& lane, int beliefRows, const Plan& plan)
-{
-    const qreal full = (lane.kind == Lane::Kind::Seat ? kSeatBarHeight : kBarHeight) * plan.scale;
-    const qreal height = lane.rect.height();
-    qreal room = height;
-    lane.beliefHeight = std::max(3.0, kBeliefHeight * plan.scale * std::clamp(plan.spread, 0.4, kMostBarSpread));
-    const qreal strips = beliefRows * (lane.beliefHeight + kBeliefGap);
-    if (beliefRows > 0)
-        room = plan.spread >= 1 ? kLaneHeight * plan.scale * plan.spread : std::max(height - strips, height * 0.4);
-    const qreal wanted = full * std::clamp(plan.spread, 1.0, kMostBarSpread);
-    const qreal bar = std::max(2.0, std::min(wanted, room - std::min(8 * plan.scale, room * 0.25)));
-    lane.bar = QRectF(0, qRound(lane.rect.top() + (room - bar) / 2), 0, qRound(bar));
-    lane.beliefTop = lane.bar.bottom() + std::min(4.0 * plan.scale, height * 0.05);
-    if (beliefRows > 0 && plan.spread < 1)
-        lane.beliefTop = lane.bar.bottom() + 1;
 }
 
 QString nameOf(const Lane& lane, const Run& run, const Tracks& tracks)
@@ -126,20 +91,20 @@ void thinNames(TimelineGeometry& geometry)
 
 /// Where lanes scroll, the locks and the seats stay in sight below the workers, if that leaves the workers room. How
 /// high they are together.
-qreal pinLanes(std::vector<Lane>& lanes, const Tracks& tracks, const Plan& plan, qreal content, qreal room)
+qreal pinLanes(std::vector<Lane>& lanes, const LaneHeights& heights, qreal room)
 {
     const bool sharedLast = !lanes.empty() && lanes.back().kind != Lane::Kind::Worker;
-    if (content - room < 1 || !sharedLast)
+    if (heights.content() - room < 1 || !sharedLast)
         return 0;
-    qreal height = 0;
+    qreal shared = 0;
     for (const Lane& lane : lanes)
         if (lane.kind != Lane::Kind::Worker)
-            height += naturalHeight(lane, tracks) * plan.scale * plan.spread;
-    if (room - height < kLeastScrolled * kLaneHeight * plan.scale * plan.spread)
+            shared += heights.of(lane);
+    if (room - shared < kLeastScrolled * heights.of(lanes.front()))
         return 0;
     for (Lane& lane : lanes)
         lane.pinned = lane.kind != Lane::Kind::Worker;
-    return std::ceil(height);
+    return std::ceil(shared);
 }
 
 } // namespace
@@ -148,7 +113,7 @@ QSizeF naturalTimeline(const Tracks& tracks, qreal textScale)
 {
     qreal height = kTop + kRulerHeight;
     for (const Lane& lane : orderLanes(tracks))
-        height += naturalHeight(lane, tracks);
+        height += LaneHeights::natural(lane, tracks);
     return QSizeF(850, height) * textScale;
 }
 
@@ -167,15 +132,10 @@ void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, 
     const qreal scale = measure.scale();
     const qreal room = std::max(1.0, request.size.height() - (kTop + kRulerHeight) * scale);
     geometry.lanes = orderLanes(tracks);
-    qreal natural = 0;
-    for (const Lane& lane : geometry.lanes)
-        natural += naturalHeight(lane, tracks) * scale;
-
-    Plan plan{.scale = scale};
-    plan.spread = std::clamp(room / std::max(1.0, natural), request.fitLanes ? 0.01 : kLeastSpread, kMostSpread);
+    const LaneHeights heights(geometry.lanes, tracks, scale, room, request.fitLanes);
     const qreal top = kTop * scale;
-    const qreal content = natural * plan.spread;
-    const qreal pinned = pinLanes(geometry.lanes, tracks, plan, content, room);
+    const qreal content = heights.content();
+    const qreal pinned = pinLanes(geometry.lanes, heights, room);
     geometry.scrollRange = content - room < 1 ? 0 : std::ceil(content - room);
     const qreal scroll = std::clamp(std::round(request.scroll), 0.0, geometry.scrollRange);
     const qreal spare = std::max(0.0, std::floor((room - content) / 2));
@@ -185,11 +145,10 @@ void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, 
     qreal y = top + spare - scroll;
     qreal pinnedY = geometry.pinnedTop;
     for (Lane& lane : geometry.lanes) {
-        const qreal height = naturalHeight(lane, tracks) * scale * plan.spread;
         qreal& next = lane.pinned ? pinnedY : y;
-        lane.rect = QRectF(0, next, request.size.width(), height);
-        layBars(lane, lane.kind == Lane::Kind::Lock ? tracks.locks[lane.track].rows : 0, plan);
-        next += height;
+        lane.rect = QRectF(0, next, request.size.width(), heights.of(lane));
+        heights.layBars(lane);
+        next += lane.rect.height();
     }
     geometry.lanesTop = top + spare;
     geometry.lanesClip = QRectF(0, 0, request.size.width(), bottom);

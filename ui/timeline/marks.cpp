@@ -121,6 +121,7 @@ void addLines(TimelineGeometry& geometry, const Tracks& tracks)
 void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
+    geometry.moments = tracks.moments;
     for (std::size_t i = 0; i < geometry.lanes.size(); ++i) {
         const Lane& lane = geometry.lanes[i];
         if (lane.kind != Lane::Kind::Worker || !isSeen(geometry, lane))

@@ -63,6 +63,9 @@ public:
             take(EventIndex(i), run_.trace.events[i]);
         for (auto& worker : tracks_.workers)
             finish(worker);
+        auto& moments = tracks_.moments;
+        std::sort(moments.begin(), moments.end());
+        moments.erase(std::unique(moments.begin(), moments.end()), moments.end());
         takeBeliefs();
         const auto earlier = [](const auto& a, const auto& b) { return a.from < b.from; };
         std::stable_sort(tracks_.flights.begin(), tracks_.flights.end(), earlier);
@@ -256,6 +259,8 @@ private:
                 merged.back() = mark;
         }
         track.marks = std::move(merged);
+        for (const Mark& mark : track.marks)
+            tracks_.moments.push_back(mark.at);
         if (!track.marks.empty()) {
             track.from = track.marks.front().at;
             track.to = track.marks.back().at;

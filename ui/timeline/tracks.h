@@ -99,6 +99,7 @@ struct Tracks {
     std::vector<Link> links;
     std::vector<Flight> flights; ///< by `from`
     Duration longestFlight{0};
+    std::vector<Instant> moments; ///< at which some worker has a mark, each once
     Instant horizon{};
 };
 
