@@ -41,6 +41,32 @@ private slots:
         }
     }
 
+    /// The same when a slider is dragged and the playhead stays.
+    void aNewRunLeavesNoTraces()
+    {
+        StageView view;
+        view.resize(850, 428);
+        view.setRun(runOf(lesson()));
+        view.setPlayhead(at(17'500));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto onScreen = [&] { return view.screen()->grabWindow(view.winId()).toImage(); };
+        for (const int pause : {15'000, 9'000, 0, 40'000, 14'999}) {
+            for (const auto fencing : {Fencing::Off, Fencing::Writes}) {
+                view.setRun(runOf(withPause(withFencing(lesson(), fencing), pause)));
+                QCoreApplication::processEvents();
+                const QImage stepped = onScreen();
+                view.repaint();
+                QCOMPARE(stepped, onScreen());
+            }
+        }
+        view.setRun(runOf(withWorkers(lesson(), 5)));
+        QCoreApplication::processEvents();
+        const QImage stepped = onScreen();
+        view.repaint();
+        QCOMPARE(stepped, onScreen());
+    }
+
     void largeTextScrolls()
     {
         StageView view;

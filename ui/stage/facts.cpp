@@ -201,17 +201,6 @@ RowFacts rowFacts(const Run& run, const StateView& state, SeatId id)
     return facts;
 }
 
-/// The widest end of a lease, of the first grants at least: later ones are cut short if they are still wider.
-QString latestText(const Run& run)
-{
-    constexpr std::size_t kLooked = 64;
-    QString widest = clockText(run.horizon());
-    for (std::size_t i = 0; i < std::min(run.beliefs.leases.size(), kLooked); ++i)
-        if (const auto until = run.beliefs.leases[i].until; until && timeText(*until).size() > widest.size())
-            widest = timeText(*until);
-    return widest;
-}
-
 } // namespace
 
 StageFacts factsAt(const Run& run, const StateView& state, Instant at)
@@ -226,6 +215,21 @@ StageFacts factsAt(const Run& run, const StateView& state, Instant at)
     return facts;
 }
 
+QString widestTime(const Run& run)
+{
+    constexpr std::size_t kLooked = 64;
+    QString widest = clockText(run.horizon());
+    const auto look = [&widest](Instant at) {
+        if (at != kNever && timeText(at).size() > widest.size())
+            widest = timeText(at);
+    };
+    for (std::size_t i = 0; i < std::min(run.beliefs.leases.size(), kLooked); ++i) {
+        look(run.beliefs.leases[i].to);
+        look(run.beliefs.leases[i].until.value_or(kNever));
+    }
+    return widest;
+}
+
 std::vector<Fact> longestFacts(const Run& run)
 {
     const Scenario& scenario = run.scenario;
@@ -238,7 +242,7 @@ std::vector<Fact> longestFacts(const Run& run)
         if (nameOf(scenario, SeatId(s)).size() > nameOf(scenario, seat).size())
             seat = SeatId(s);
     const Token token{number(scenario.firstToken) + static_cast<std::int64_t>(scenario.workers.size())};
-    const QString late = latestText(run);
+    const QString late = widestTime(run);
     const QString held = scenario.protection == Protection::Lock
                              ? Text::tr("I hold the lock · token %1").arg(tokenText(token))
                              : Text::tr("my write changed no row");

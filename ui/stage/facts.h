@@ -69,6 +69,8 @@ StageFacts factsAt(const Run& run, const StateView& state, Instant at);
 std::vector<Fact> longestFacts(const Run& run);
 /// Of them, what one worker may believe at once.
 std::vector<Fact> longestBeliefs(const Run& run);
+/// The widest time on the stage, of the first grants at least: later ones are cut if they are still wider.
+QString widestTime(const Run& run);
 QString longestHeld(const Run& run);
 QString longestDetail(const Run& run);
 

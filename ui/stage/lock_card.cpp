@@ -12,6 +12,7 @@ namespace {
 constexpr qreal kPadding = 16;
 constexpr qreal kTop = 10;
 constexpr qreal kEnd = 10;
+constexpr qreal kWidest = 200; ///< longer names are cut
 constexpr std::size_t kMostLocks = 5;
 
 Tint holderTint(const LockFacts& lock)
@@ -81,6 +82,7 @@ QSizeF lockCardSize(const Run& run, std::size_t locks, const TextMeasure& measur
         height += static_cast<qreal>(std::min(locks, kMostLocks)) * body;
         width += measure.width(Text::tr("any seat"), TextStyle::Body) + 12 * scale;
     }
+    width = std::min(width, kWidest * scale);
     return {std::ceil(width + 2 * kPadding * scale), std::ceil(height)};
 }
 

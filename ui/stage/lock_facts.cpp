@@ -101,7 +101,7 @@ QString longestHeld(const Run& run)
 QString longestDetail(const Run& run)
 {
     const QString who = nameOf(run.scenario, longestName(run.scenario));
-    return Text::tr("released by %1 at %2").arg(who, clockText(run.horizon()));
+    return Text::tr("released by %1 at %2").arg(who, widestTime(run));
 }
 
 } // namespace fenceline::ui

@@ -146,7 +146,7 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
     const qreal w = size.width() / 2;
     const qreal h = size.height();
     for (const qreal share : {0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82})
-        for (const qreal x : {0.0, -0.6 * w, 0.6 * w, -1.2 * w, 1.2 * w, -2.2 * w, 2.2 * w})
+        for (const qreal x : {0.0, -0.6 * w, 0.6 * w, -w - 26, w + 26, -2.2 * w, 2.2 * w})
             for (const qreal y : {0.0, -h, h, -2 * h, 2 * h})
                 consider(share, {x, y});
     return {std::round(best.left()), std::round(best.top()), best.width(), best.height()};

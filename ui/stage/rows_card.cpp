@@ -16,6 +16,7 @@ constexpr qreal kTop = 12;
 constexpr qreal kEnd = 10;
 constexpr qreal kRowGap = 4;
 constexpr qreal kColumnGap = 24;
+constexpr qreal kWidestName = 100; ///< longer ones are cut
 
 /// The table's columns are those of the database: their names are no words to translate.
 constexpr std::array kColumns{"show_id", "seat", "holder", "fence"};
@@ -45,6 +46,9 @@ Widths naturalWidths(const Run& run, const TextMeasure& measure)
         widths[1] = std::max(widths[1], measure.width(textOf(seat), TextStyle::Body));
     widths[2] = std::max(widths[2],
                          2 * holderWidth(run, measure) + signAdvance(measure, TextStyle::Body) + 8 * measure.scale());
+    widths[0] = std::min(widths[0], kWidestName * measure.scale());
+    widths[1] = std::min(widths[1], kWidestName * measure.scale());
+    widths[2] = std::min(widths[2], 2 * kWidestName * measure.scale());
     widths[3] = std::max(widths[3], measure.width(QStringLiteral("0000"), TextStyle::Body));
     return widths;
 }

@@ -81,7 +81,7 @@ void StageView::setRun(std::shared_ptr<const Run> run)
     m_run = std::move(run);
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
-    dropGeometry();
+    replaceGeometry();
 }
 
 void StageView::setPlayhead(Instant at)
@@ -89,13 +89,7 @@ void StageView::setPlayhead(Instant at)
     if (at == m_playhead)
         return;
     m_playhead = at;
-    if (!m_run)
-        return;
-    const auto before = std::exchange(m_geometry, std::nullopt);
-    if (before)
-        update(difference(*before, geometryNow()).translated(-offset()));
-    else
-        update();
+    replaceGeometry();
 }
 
 void StageView::setTheme(const Theme& theme)
@@ -111,6 +105,17 @@ void StageView::setTextScale(qreal scale)
     m_textScale = scale;
     updateGeometry();
     dropGeometry();
+}
+
+void StageView::replaceGeometry()
+{
+    const auto before = std::exchange(m_geometry, std::nullopt);
+    const QPoint offsetBefore = offset();
+    const StageGeometry& after = geometryNow();
+    if (before && before->size == after.size && before->scale == after.scale && offsetBefore == offset())
+        update(difference(*before, after).translated(-offset()));
+    else
+        update();
 }
 
 void StageView::dropGeometry()

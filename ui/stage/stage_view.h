@@ -46,6 +46,8 @@ protected:
 
 private:
     void dropGeometry();
+    /// Makes it anew and repaints what looks different.
+    void replaceGeometry();
     void make() const;
     void placeScrollBars() const;
 

@@ -9,6 +9,10 @@
 namespace fenceline::ui {
 namespace {
 
+/// Names come from files and may be long: then they are cut, and the tool tip has them whole.
+constexpr qreal kWidest = 240;
+constexpr qreal kWidestShort = 156;
+
 /// The measures of one detail, in units of the text scale.
 struct Spacing {
     qreal padding;
@@ -101,7 +105,10 @@ void addBoth(StageCard& card, const WorkerFacts& facts, Detail detail, const Tex
     const qreal line = measure.height(TextStyle::Body) + 2 * measure.scale();
     const qreal room = card.rect.width() - 2 * padding;
     text.skip(spacing.headGap);
-    text.line(textLabel(facts.believesTitle, TextStyle::Heading, {Tint::Kind::Quiet}));
+    Label heading = textLabel(facts.believesTitle, TextStyle::Heading, {Tint::Kind::Quiet});
+    if (measure.width(heading.text, heading.style) > room)
+        heading.text = Text::tr("Believes", "heading");
+    text.line(heading);
     const qreal beliefs = text.y();
     for (const Fact& fact : facts.believes)
         text.line(factLabel(fact, room, measure));
@@ -159,6 +166,7 @@ QSizeF workerCardSize(const Run& run, Detail detail, const TextMeasure& measure)
     else if (detail != Detail::Name)
         height += (detail == Detail::Short ? 1 : 2) * heading + (spacing.beliefs + spacing.truths) * line + 1 +
                   (spacing.headGap + 2 * spacing.ruleGap + spacing.end) * measure.scale();
+    widest = std::min(widest, (detail == Detail::Short ? kWidestShort : kWidest) * measure.scale());
     return {std::ceil(widest + 2 * spacing.padding * measure.scale()), std::ceil(height)};
 }
 

@@ -18,6 +18,8 @@ constexpr qreal kRowGap = 3;
 constexpr qreal kColumnGap = 12;
 constexpr qreal kDot = 18;          ///< from a marker to its name
 constexpr qreal kBeliefShare = 0.5; ///< of what the beliefs and the truth share
+constexpr qreal kWidestName = 140;  ///< longer ones are cut
+constexpr qreal kWidestFact = 190;
 constexpr qreal kLeastWithState = 360;
 
 qreal rowHeight(const TextMeasure& measure)
@@ -115,6 +117,9 @@ qreal workersCardWidth(const Run& run, const TextMeasure& measure)
         const qreal width = measure.width(text, TextStyle::Body) + signAdvance(measure, TextStyle::Body);
         (fact.right ? truth : belief) = std::max(fact.right ? truth : belief, width);
     }
+    name = std::min(name, kWidestName * measure.scale());
+    belief = std::min(belief, kWidestFact * measure.scale());
+    truth = std::min(truth, kWidestFact * measure.scale());
     const qreal state = measure.width(Text::tr("holds the lock", "worker"), TextStyle::Small);
     // A holder's belief is its token and its seat on one line.
     const qreal both = belief * 1.2;
