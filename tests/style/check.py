@@ -14,7 +14,7 @@ TEXT = {".cpp", ".h", ".py", ".cmake", ".sh", ".md", ".json", ".in", ".qrc", ".d
 NAMES = {"CMakeLists.txt", ".clang-format", ".clang-tidy", ".gitignore", ".gitattributes", "run"}
 # What a program wrote to be compared with, byte for byte, is as it is.
 AS_IT_IS = ("tests/golden", "tests/fuzz/corpus", "tests/fuzz/seeds")
-NOT_OURS = {".git", "build", ".cache", "CMakeUserPresets.json", "__pycache__"}
+NOT_OURS = {".git", "build", ".cache", "CMakeUserPresets.json", "__pycache__", "fenceline-timeline.png"}
 
 
 def listed(root):
