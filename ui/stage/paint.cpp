@@ -100,7 +100,7 @@ void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme
     painter.setBrush(Qt::NoBrush);
     QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
     if (message.course == Course::UnderWay) {
-        QPen ahead(between(theme.canvas, color, 0.65), 1.5 * scale);
+        QPen ahead(between(theme.canvas, color, 0.8), 1.5 * scale);
         ahead.setDashPattern({1.5, 3});
         painter.setPen(ahead);
         painter.drawPath(curvePath(message.curve));

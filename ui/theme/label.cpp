@@ -4,6 +4,7 @@
 #include "ui/theme/paint.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <cmath>
 
@@ -67,7 +68,8 @@ void LabelPainter::draw(const Label& label, const QColor& color)
         drawSign(m_painter, *label.sign, {left, middle - side / 2, side, side}, color);
         left += std::ceil(label.rect.height() * (kSignSide + kSignGap));
     }
-    m_painter.drawText(QPointF(left, qRound(middle + cut.drop)), label.text);
+    m_painter.drawText(QPointF(left, qRound(middle + cut.drop)),
+                       label.style == TextStyle::Heading ? QLocale().toUpper(label.text) : label.text);
     if (label.struck) {
         m_painter.setPen(QPen(color, qMax(1.0, qRound(m_scale) * 1.0)));
         m_painter.drawLine(QPointF(left, middle), QPointF(label.rect.right(), middle));

@@ -9,6 +9,7 @@ namespace {
 
 constexpr qreal kCellWidth = 96;
 constexpr qreal kCellHeight = 24;
+constexpr qreal kBetween = 6; ///< two labels on one line
 
 /// Visits the cells that `rect` touches until `visit` says stop; whether it did.
 template <class Visit>
@@ -68,7 +69,7 @@ bool LabelPlacer::place(Label& label, std::span<const QPointF> corners, const QR
             if (!clip.contains(rect) || !isFree(rect) || (picky && hits(m_unwanted, rect)))
                 continue;
             label.rect = rect;
-            block(rect);
+            block(rect.adjusted(-kBetween, 0, kBetween, 0));
             return true;
         }
     }

@@ -176,9 +176,12 @@ private:
                      bool linked = true, std::optional<Token> fence = {})
     {
         const bool later = e.learned > e.sent;
+        // Nobody waits for the answer to a release.
+        const bool told = !std::holds_alternative<event::ReleaseIgnored>(e.details);
         if (refused && later) {
             mark(e, i, e.sent, Mark::Kind::Done);
-            mark(e, i, e.learned, Mark::Kind::Refused, fence);
+            if (told)
+                mark(e, i, e.learned, Mark::Kind::Refused, fence);
         } else {
             mark(e, i, e.sent, kind, fence);
         }

@@ -81,6 +81,7 @@ QString TimelineWords::falseBelief(WorkerId worker) const
 QString TimelineWords::mark(const Mark& mark) const
 {
     const Event& event = m_run.trace[mark.event];
+    const bool refused = mark.kind == Mark::Kind::Refused; // else it is where the request leaves
     return std::visit(Overloaded{
                           [](const event::LockRequested&) { return Text::tr("asks"); },
                           [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
@@ -88,22 +89,27 @@ QString TimelineWords::mark(const Mark& mark) const
                               return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
                           },
                           [](const event::LockReleased&) { return Text::tr("releases"); },
-                          [](const event::ReleaseIgnored&) { return Text::tr("release refused"); },
+                          [refused](const event::ReleaseIgnored&) {
+                              return refused ? Text::tr("release refused") : Text::tr("releases");
+                          },
                           [&](const event::SeatRead& read) {
                               if (!read.seat)
                                   return Text::tr("reads: none free");
                               return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
                                                  : Text::tr("reads: free");
                           },
-                          [&](const event::ReadRejected& read) { return refusal(mark, read.token, read.reason); },
-                          [](const event::LeaseChecked& check) {
+                          [&](const event::ReadRejected& read) {
+                              return refused ? refusal(mark, read.token, read.reason) : Text::tr("reads");
+                          },
+                          [refused](const event::LeaseChecked& check) {
+                              if (!check.valid && !refused)
+                                  return Text::tr("checks");
                               return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
                           },
                           [](const event::WriteSent&) { return Text::tr("writes"); },
                           [](const event::WriteAccepted&) { return Text::tr("writes"); },
                           [&](const event::WriteRejected& write) {
-                              return mark.kind == Mark::Kind::Refused ? refusal(mark, write.token, write.reason)
-                                                                      : Text::tr("writes");
+                              return refused ? refusal(mark, write.token, write.reason) : Text::tr("writes");
                           },
                           [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
                           [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
