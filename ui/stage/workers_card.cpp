@@ -16,9 +16,9 @@ constexpr qreal kTop = 10;
 constexpr qreal kEnd = 8;
 constexpr qreal kRowGap = 3;
 constexpr qreal kColumnGap = 12;
-constexpr qreal kDot = 18;          ///< from a marker to its name
-constexpr qreal kBeliefShare = 0.5; ///< of what the beliefs and the truth share
-constexpr qreal kWidestName = 140;  ///< longer ones are cut
+constexpr qreal kDot = 18;           ///< from a marker to its name
+constexpr qreal kBeliefShare = 0.47; ///< of what the beliefs and the truth share
+constexpr qreal kWidestName = 140;   ///< longer ones are cut
 constexpr qreal kWidestFact = 190;
 constexpr qreal kLeastWithState = 360;
 

@@ -89,6 +89,19 @@ TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const Timeli
     return geometry;
 }
 
+Instant soughtAt(const TimelineGeometry& geometry, const Trace& trace, qreal x)
+{
+    const TimeAxis& axis = geometry.axis;
+    if (x < axis.left || x > axis.right)
+        return instantAt(axis, x);
+    const Instant from = instantAt(axis, x - 0.5);
+    const Instant to = instantAt(axis, x + 0.5);
+    const auto next = std::partition_point(trace.events.begin(), trace.events.end(),
+                                           [to](const Event& event) { return event.at < to; });
+    const bool within = next != trace.events.begin() && std::prev(next)->at >= from;
+    return within ? std::prev(next)->at : instantAt(axis, x);
+}
+
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure)
 {
     const TimeAxis& axis = geometry.axis;

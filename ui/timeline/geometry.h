@@ -128,6 +128,10 @@ TimeRange wholeOf(const Run& run);
 TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const TimelineRequest& request,
                               const TextMeasure& measure);
 
+/// The instant that a pixel seeks: of the last event that lies within it, else its own. So a drag passes through every
+/// event exactly, however coarse the pixels are.
+Instant soughtAt(const TimelineGeometry& geometry, const Trace& trace, qreal x);
+
 /// What moves with the playhead, from the geometry that stays.
 struct PlayheadGeometry {
     qreal x{};

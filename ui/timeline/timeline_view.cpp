@@ -188,7 +188,7 @@ void TimelineView::seek(Instant at)
 
 void TimelineView::seekTo(qreal x)
 {
-    seek(instantAt(geometryNow().axis, x));
+    seek(soughtAt(geometryNow(), m_run->trace, x));
 }
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
@@ -207,7 +207,7 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_dragging)
+    if (m_dragging && m_run)
         seekTo(event->position().x());
     else if (m_run)
         hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
