@@ -65,7 +65,8 @@ private:
         auto& grant = current(*event.worker);
         RC_ASSERT(grant.has_value());
         RC_ASSERT(grant->token == released.token);
-        RC_ASSERT(!grant->until || event.at < *grant->until);
+        const bool inTime = !grant->until || event.at < *grant->until;
+        RC_ASSERT(inTime);
         RC_ASSERT(scenario_.guards.release != Release::None);
         if (scenario_.guards.release == Release::CompareAndDelete)
             RC_ASSERT(grant->worker == *event.worker);
@@ -75,7 +76,8 @@ private:
     {
         const auto& grant = current(*event.worker);
         RC_ASSERT(scenario_.guards.release != Release::None);
-        RC_ASSERT(!grant || grant->worker != *event.worker);
+        const bool notItsOwn = !grant || grant->worker != *event.worker; // RC_ASSERT looks at both sides
+        RC_ASSERT(notItsOwn);
         if (scenario_.guards.release == Release::Delete)
             RC_ASSERT(!grant.has_value());
     }
