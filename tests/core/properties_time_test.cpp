@@ -210,6 +210,23 @@ TEST(usedMemoryIsAsGoodAsFresh)
                          }));
 }
 
+/// Nor does one that holds a run that was left halfway.
+TEST(memoryOfAnUnfinishedRunIsAsGoodAsFresh)
+{
+    TimedMemory memory;
+    CHECK(holdsManyTimes("a run left halfway leaves nothing behind", kRuns, [&](const Scenario& scenario) {
+        const Model model = modelOf(scenario);
+        Trace trace;
+        simulate(model, memory, trace);
+        RC_ASSERT(linesOf(scenario, trace) == linesOf(scenario, traceOf(scenario)));
+        TraceRecorder recorder(trace);
+        TimedRun run(model, memory, recorder);
+        run.begin();
+        for (auto steps = *rc::gen::inRange(0, 30); steps > 0 && run.advance(); --steps) {
+        }
+    }));
+}
+
 /// Everything later by one amount, or slower by one factor: the same run, later or slower.
 TEST(runsMoveAndStretchWithTheirTimes)
 {

@@ -145,8 +145,9 @@ TEST(worldStartsEmptyAndSized)
     CHECK(world.locks[3].nextToken == Token{33} && world.workers[0].next == Step::Ask);
     world.locks[0].waiting.push_back(kB);
     world.rows[0].fence = Token{40};
+    world.nextGrant = GrantId{5};
     scenario.protection = Protection::None;
     world.reset(rulesOf(scenario));
-    CHECK(world.locks.empty() && world.rows[0].fence == Token{0});
+    CHECK(world.locks.empty() && world.rows[0].fence == Token{0} && world.nextGrant == GrantId{0});
     CHECK(world.workers[0].next == Step::Read && world.workers[0].progress == Progress::Ready);
 }
