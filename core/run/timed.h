@@ -98,10 +98,9 @@ public:
             answered = details.by == CheckedBy::Service;
         if constexpr (std::is_same_v<Details, event::LockGranted>) {
             memory_.workers[index(*worker)].granted = now_;
+            memory_.workers[index(*worker)].waited = details.waited;
             sent = memory_.workers[index(*worker)].asked;
         }
-        if constexpr (std::is_same_v<Details, event::LockWaiting>)
-            memory_.workers[index(*worker)].waited = true;
         return recorder_.record({now_, sent, answered ? kNever : now_, worker}, details);
     }
 

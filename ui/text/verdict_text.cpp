@@ -98,7 +98,7 @@ QString refusalSentence(const Run& run, std::size_t i)
     if (const auto* refused = std::get_if<event::WriteRejected>(&event.details)) {
         if (refused->reason == RejectReason::StaleToken && refused->token)
             return Text::tr("%1's late write carried %2; the row had seen %3 and changed nothing.")
-                .arg(who, tokenText(*refused->token), tokenText(fenceBefore(run, refused->seat, i)));
+                .arg(who, tokenText(*refused->token), tokenText(refused->fence));
         return Text::tr("%1's write found the seat sold and changed nothing.").arg(who);
     }
     if (const auto* gaveUp = std::get_if<event::GaveUp>(&event.details)) {
