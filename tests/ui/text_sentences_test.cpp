@@ -189,7 +189,8 @@ private slots:
         const Run run = played(scenario);
         QCOMPARE(verdictTitle(run), QStringLiteral("2 workers wait for ever"));
         QCOMPARE(verdictSentence(run),
-                 QStringLiteral("A and C hold their locks and never release them. There is no lease that would end."));
+                 QStringLiteral(
+                     "A and C hold their locks and never release them. Without a lease nothing else frees a lock."));
     }
 
     void theOpeningStoryIsCounted()

@@ -80,7 +80,7 @@ QString blockedSentence(const Run& run)
     if (run.scenario.lease)
         return held;
     return Text::tr("%1 %2", "who is in the way, and why nothing ends it")
-        .arg(held, Text::tr("There is no lease that would end.", "to free a lock whose holder is gone"));
+        .arg(held, Text::tr("Without a lease nothing else frees a lock."));
 }
 
 QString doubleSaleSentence(const Run& run)
