@@ -123,13 +123,14 @@ void drawWorker(TextCanvas& canvas, const Run& run, WorkerId worker)
 
 std::string lockLabel(const Scenario& scenario, LockId lock)
 {
-    return "lock " + (index(lock) < scenario.seats.size() ? scenario.seats[index(lock)] : std::string("any seat"));
+    const auto seat = seatOf(scenario, lock);
+    return "lock " + (seat ? seatName(scenario, *seat) : std::string("any seat"));
 }
 
 void drawLocks(TextCanvas& canvas, const Run& run)
 {
     const auto& leases = run.beliefs.leases;
-    for (std::size_t lock = 0; lock <= run.scenario.seats.size(); ++lock) {
+    for (std::size_t lock = 0; lock < lockCount(run.scenario); ++lock) {
         const auto of = [&](const LeaseInterval& lease) { return index(lease.lock) == lock; };
         if (std::none_of(leases.begin(), leases.end(), of))
             continue;
