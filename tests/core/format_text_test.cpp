@@ -93,6 +93,10 @@ TEST(settingsThatHaveNoEffect)
              Lines{"--conditional on has no effect: every write is conditional with --protection conditional-write."});
     CHECK_EQ(withoutEffect(R"({"fenceline": 1, "guards": {"fence_compare": "less-or-equal"}})"),
              Lines{"--fence-compare less-or-equal has no effect: no write carries a token with --fencing off."});
+    CHECK_EQ(withoutEffect(R"({"fenceline": 1, "guards": {"fencing": "reads-and-writes",
+                               "fence_compare": "less-or-equal"}})"),
+             Lines{"--fence-compare less-or-equal has no effect: with --fencing reads-and-writes a write always "
+                   "compares by <=."});
 }
 
 TEST(itFitsTheWidth)

@@ -8,17 +8,6 @@
 
 using namespace fenceline;
 
-TEST(namesByPlace)
-{
-    CHECK_EQ(workerNameAt(0), "A");
-    CHECK_EQ(workerNameAt(25), "Z");
-    CHECK_EQ(workerNameAt(26), "AA");
-    CHECK_EQ(workerNameAt(63), "BL");
-    CHECK_EQ(defaultFan("AB"), "fan_ab");
-    CHECK_EQ(defaultFan("ZoË"), "fan_zoË");
-    CHECK_EQ(defaultServer("AB"), "server-AB");
-}
-
 TEST(arrivalsOneAfterTheOther)
 {
     CHECK(defaultArrival(std::nullopt) == Duration{0});
