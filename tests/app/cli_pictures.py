@@ -25,6 +25,8 @@ def kinds():
         check(f"{view} svg", svg.get("viewBox"), "0 0 1280 720")
         words = " ".join("".join(element.itertext()) for element in svg.iter() if element.tag.endswith("}text"))
         check(f"{view} svg names the workers: {words}", "Worker A" in words and "Worker B" in words, True)
+    for ending, start in ((".PNG", b"\x89PNG"), (".Svg", b"<?xml"), (".pDF", b"%PDF-"), ("x.svg.Png", b"\x89PNG")):
+        check(f"{ending} in any case", drawn("capital" + ending).startswith(start), True)
     check("standard output is PNG", png_size(call("draw", "-o", "-", "--size", "640x360").stdout), (640, 360))
 
 
