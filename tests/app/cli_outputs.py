@@ -20,21 +20,22 @@ def no_files_over(size):
 
 
 def folders():
-    os.mkdir("folder.png")
+    write("no_folder", "")
     os.mkdir("folder")
+    os.mkdir("sealed", 0o500)
+    for ending in {command[-1] for command in COMMANDS}:
+        os.mkdir("folder" + ending)
+        os.symlink("nowhere/out", "dangling" + ending)
+        os.symlink("/dev/full", "full" + ending)
+        os.chmod(write("read-only" + ending, "older"), 0o400)
     for *command, ending in COMMANDS:
-        os.makedirs("folder" + ending, exist_ok=True)
         wrong("it is a folder", *command, "-o", "folder" + ending)
         wrong("No such file or directory", *command, "-o", "nowhere/out" + ending)
-        write("no_folder", "")
         wrong("Not a directory", *command, "-o", "no_folder/out" + ending)
         wrong("File name too long", *command, "-o", "x" * 300 + ending)
-        os.symlink("nowhere/out", "dangling" + ending) if not os.path.islink("dangling" + ending) else None
         wrong("No such file or directory", *command, "-o", "dangling" + ending)
         if os.geteuid() != 0:
-            os.makedirs("sealed", 0o500, exist_ok=True)
             wrong("Permission denied", *command, "-o", "sealed/out" + ending)
-            os.chmod(write("read-only" + ending, "older"), 0o400)
             wrong("not writable", *command, "-o", "read-only" + ending)
     wrong("name is empty", "run", "-o", "")
     wrong("it is a folder", "run", "-o", "/")
@@ -46,11 +47,10 @@ def full_disks():
         wrong("File too large", *command, "-o", older, preexec_fn=no_files_over(10))
         check(f"{command} leaves the older file", open(older).read(), "older")
         wrong("File too large", *command, "-o", "new" + ending, preexec_fn=no_files_over(10))
-        os.symlink("/dev/full", "full" + ending) if not os.path.islink("full" + ending) else None
         wrong("No space left", *command, "-o", "full" + ending)
     wrong("No space left", "run", "-o", "/dev/full")
     check("nothing is left", sorted(name for name in os.listdir() if name.startswith("new") or "." not in name.strip(".")),
-          sorted(name for name in ("folder", "no_folder", "sealed") if os.path.exists(name)))
+          ["folder", "no_folder", "sealed"])
 
 
 def full_file_system():
