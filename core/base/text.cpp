@@ -136,13 +136,6 @@ std::string toUtf8(std::u32string_view text)
     return out;
 }
 
-std::string shortened(std::string_view text, std::size_t most)
-{
-    if (most == 0 || characterCount(text) <= most)
-        return std::string(text.substr(0, most == 0 ? 0 : text.size()));
-    return toUtf8(toUtf32(text).substr(0, most - 1)) + "…";
-}
-
 bool hasControlCharacter(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -152,6 +145,13 @@ bool hasControlCharacter(std::string_view text)
         at += c.bytes;
     }
     return false;
+}
+
+std::string withoutTurns(std::string_view text)
+{
+    auto characters = toUtf32(text);
+    std::erase_if(characters, [](char32_t c) { return isUnseenSign(c); });
+    return toUtf8(characters);
 }
 
 std::string printable(std::string_view text)
