@@ -92,6 +92,9 @@ Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector
                       " (allowed: " + optionList(options) + ")");
     if (!understood)
         return refuse(misunderstood(arguments, options));
+    const auto words = parser.positionalArguments();
+    if (!words.isEmpty())
+        result.word_ = words.front().toStdString();
     if (parser.isSet(QStringLiteral("help"))) {
         result.options_["help"] = {};
         return result;
@@ -108,16 +111,12 @@ Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector
             return refuse(withoutValue(option));
         result.options_[option.name] = value;
     }
-    const auto words = parser.positionalArguments();
     if (words.size() > 1)
         return refuse("there are " + std::to_string(words.size()) +
                       " words that are no options: " + inQuotes(words[0].toStdString()) + ", " +
                       inQuotes(words[1].toStdString()) + " (allowed: one " + wordName + ")");
-    if (words.size() == 1) {
-        result.word_ = words.front().toStdString();
-        if (result.word_.empty())
-            return refuse("an empty word (allowed: " + wordName + ")");
-    }
+    if (words.size() == 1 && result.word_.empty())
+        return refuse("an empty word (allowed: " + wordName + ")");
     return result;
 }
 

@@ -40,7 +40,7 @@ Character characterAt(std::string_view text, std::size_t at)
 
 bool isControl(const Character& c)
 {
-    return c.valid && (c.code < 0x20 || (c.code >= 0x7f && c.code < 0xa0));
+    return c.valid && (c.code < 0x20 || (c.code >= 0x7f && c.code < 0xa0) || c.code == 0xfffe || c.code == 0xffff);
 }
 
 /// Ends a line for some readers, or turns the direction of what comes after it.

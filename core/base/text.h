@@ -19,7 +19,8 @@ std::size_t characterCount(std::string_view text);
 std::u32string toUtf32(std::string_view text);
 std::string toUtf8(std::u32string_view text);
 
-/// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line.
+/// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line; and U+FFFE and U+FFFF,
+/// which are no characters and may not stand in XML.
 bool hasControlCharacter(std::string_view text);
 
 /// Without what turns the direction of writing or ends a line for some readers: none of it takes any room.

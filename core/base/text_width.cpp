@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace fenceline {
 
@@ -124,6 +125,17 @@ std::size_t columnCount(std::string_view text)
     for (const char32_t c : toUtf32(text))
         columns += columnsOf(c);
     return columns;
+}
+
+bool isBlank(std::string_view text)
+{
+    const auto isSpace = [](char32_t c) {
+        return c == 0x20 || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f || c == 0x205f ||
+               c == 0x3000;
+    };
+    const auto characters = toUtf32(text);
+    return std::all_of(characters.begin(), characters.end(),
+                       [&](char32_t c) { return isSpace(c) || columnsOf(c) == 0; });
 }
 
 std::string shortened(std::string_view text, std::size_t most)

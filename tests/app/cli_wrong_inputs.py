@@ -125,6 +125,8 @@ def odd_arguments():
     wrong("is out of range (allowed: 1 to 64)", "run", "--workers", "9" * 400, place="--workers: ")
     wrong('"--help=3" is not understood', "run", "--help=3")
     wrong("--version has a value", "--version=1")
+    wrong('"run" is one word too many', "--help", "run")
+    wrong('"run" is one word too many', "--version", "run")
     wrong("unknown option", "--lease", "3s", "run")
     wrong("there is no such file", "run", "x" * 5000)
     # Whatever a file's name brings along, the terminal gets one line that moves no cursor and turns no direction.

@@ -231,6 +231,8 @@ TEST(names)
         {with("\"name\": \"\""), 2, "\"name\" is empty"},
         {with("\"name\": \"a\\nb\""), 2, "\"name\" is \"a\\u000ab\""},
         {with("\"show\": \"  \""), 2, "\"show\" is blank"},
+        {with("\"show\": \"\\u00a0\\u200b\""), 2, "\"show\" is blank"},
+        {with("\"name\": \"a\\uffff\""), 2, "\"name\" is \"a\\uffff\""},
         {with("\"summary\": \"\\u0007\""), 2, "\"summary\" is"},
         {with("\"source\": \"" + std::string(4001, 's') + "\""), 2, "\"source\" is 4001 characters long"},
         {with("\"show\": \"" + repeated("ä", 65) + "\""), 2, "\"show\" is 65 characters long (allowed: 1 to 64"},

@@ -41,6 +41,21 @@ TEST(columns)
     CHECK_EQ(columnCount("\xff\xfe"), std::size_t{2});
 }
 
+TEST(whatCannotBeSeen)
+{
+    CHECK(isBlank(""));
+    CHECK(isBlank(" \u00a0\u2003\u3000"));
+    CHECK(isBlank("\u200b\u202e\u0301"));
+    CHECK(!isBlank("a"));
+    CHECK(!isBlank(" 語 "));
+}
+
+TEST(controlCharacters)
+{
+    CHECK(hasControlCharacter("a\nb") && hasControlCharacter("\u0085") && hasControlCharacter("\uffff"));
+    CHECK(!hasControlCharacter("ä語🎭\u00a0\ufffd"));
+}
+
 TEST(shortenedToColumns)
 {
     CHECK_EQ(shortened("abcd", 4), "abcd");
