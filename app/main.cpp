@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/answer.h"
+#include "app/command_line/arguments.h"
 #include "app/command_line/command_line.h"
 #include "app/command_line/display.h"
+#include "app/command_line/standard_streams.h"
 #include "app/command_line/without_display.h"
 #include "app/window/run_window.h"
 
-#include <QFile>
-#include <csignal>
+#include <algorithm>
+#include <string>
+#include <utility>
 
 using namespace fenceline;
 
@@ -35,12 +39,11 @@ int openWindow(int& argc, char** argv, app::WindowRequest request)
 
 int main(int argc, char** argv)
 {
-    // A reader that has gone is an output that cannot be written, with a sentence and an exit status of its own.
-    std::signal(SIGPIPE, SIG_IGN);
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments.append(QFile::decodeName(argv[i]));
-    auto request = app::runCommandLine(arguments);
+    app::prepareStandardStreams();
+    const auto arguments = app::readArguments({argv + 1, argv + std::max(argc, 1)});
+    if (!arguments)
+        return finished(app::refuse(arguments.error()));
+    auto request = app::runCommandLine(*arguments);
     if (!request)
         return finished(app::refuse(request.error()));
     if (!*request)

@@ -31,7 +31,7 @@ inline tl::unexpected<Sentence> refuse(const Error& error, const std::string& fi
 inline constexpr int kRan = 0;
 inline constexpr int kWrongUsage = 2;
 
-/// Writes `fenceline: <sentence>` to standard error, as one line.
+/// Writes `fenceline: <sentence>` to standard error, as one line, whatever characters the name of a file brought along.
 void printError(const Sentence& sentence);
 
 } // namespace fenceline::app

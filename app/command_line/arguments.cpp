@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <QCommandLineParser>
+#include <algorithm>
 
 namespace fenceline::app {
 
@@ -17,13 +18,26 @@ std::string optionList(const std::vector<Option>& options)
     return list + "--help";
 }
 
+/// `--pause` in `--lease --pause 3s`.
+bool isOption(const std::string& text, const std::vector<Option>& options)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&](const Option& option) { return text == dashed(option.name); });
+}
+
+Sentence withoutValue(const Option& option)
+{
+    const auto name = dashed(option.name);
+    return name + " has no value (allowed: " + name + " " + option.value + ")";
+}
+
 /// The parser takes the next word as an option's value, whatever it is, so only the last word can be without one.
 Sentence misunderstood(const QStringList& arguments, const std::vector<Option>& options)
 {
     const auto last = arguments.back().toStdString();
     for (const auto& option : options) {
         if (last == dashed(option.name) && !option.value.empty())
-            return last + " has no value (allowed: " + last + " " + option.value + ")";
+            return withoutValue(option);
         if (option.value.empty() && last.starts_with(dashed(option.name) + "="))
             return dashed(option.name) + " has a value (allowed: none)";
     }
@@ -31,6 +45,17 @@ Sentence misunderstood(const QStringList& arguments, const std::vector<Option>& 
 }
 
 } // namespace
+
+Answer<QStringList> readArguments(const std::vector<std::string>& arguments)
+{
+    QStringList texts;
+    for (const auto& argument : arguments) {
+        if (firstInvalidUtf8(argument))
+            return refuse("the argument " + inQuotes(argument) + " is not UTF-8 (allowed: UTF-8)");
+        texts.append(QString::fromStdString(argument));
+    }
+    return texts;
+}
 
 std::string dashed(const std::string& option)
 {
@@ -67,6 +92,9 @@ Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector
                       " (allowed: " + optionList(options) + ")");
     if (!understood)
         return refuse(misunderstood(arguments, options));
+    const auto words = parser.positionalArguments();
+    if (!words.isEmpty())
+        result.word_ = words.front().toStdString();
     if (parser.isSet(QStringLiteral("help"))) {
         result.options_["help"] = {};
         return result;
@@ -76,19 +104,19 @@ Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector
         const auto times = parser.optionNames().count(name);
         if (times > 1)
             return refuse(dashed(option.name) + " is given " + std::to_string(times) + " times (allowed: once)");
-        if (times == 1)
-            result.options_[option.name] = option.value.empty() ? std::string() : parser.value(name).toStdString();
+        if (times == 0)
+            continue;
+        const auto value = option.value.empty() ? std::string() : parser.value(name).toStdString();
+        if (isOption(value, options))
+            return refuse(withoutValue(option));
+        result.options_[option.name] = value;
     }
-    const auto words = parser.positionalArguments();
     if (words.size() > 1)
         return refuse("there are " + std::to_string(words.size()) +
                       " words that are no options: " + inQuotes(words[0].toStdString()) + ", " +
                       inQuotes(words[1].toStdString()) + " (allowed: one " + wordName + ")");
-    if (words.size() == 1) {
-        result.word_ = words.front().toStdString();
-        if (result.word_.empty())
-            return refuse("an empty word (allowed: " + wordName + ")");
-    }
+    if (words.size() == 1 && result.word_.empty())
+        return refuse("an empty word (allowed: " + wordName + ")");
     return result;
 }
 

@@ -35,9 +35,13 @@ private:
 };
 
 /// `help` is always understood, as `--help` and `-h`. Refused: an option that is not in the list (with the list), one
-/// without its value, one given twice, more than one word (`wordName` says what it stands for).
+/// without its value (another option in its place is none), one given twice, more than one word (`wordName` says what
+/// it stands for).
 Answer<Arguments> parseArguments(const QStringList& arguments, const std::vector<Option>& options,
                                  const std::string& wordName);
+
+/// The program's arguments as text. Refused where one is no UTF-8: the file that it names would be another one.
+Answer<QStringList> readArguments(const std::vector<std::string>& arguments);
 
 /// `-o` or `--lease`.
 std::string dashed(const std::string& option);

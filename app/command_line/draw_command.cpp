@@ -7,6 +7,7 @@
 #include "core/base/duration_text.h"
 #include "core/base/text.h"
 
+#include <QString>
 #include <array>
 #include <charconv>
 #include <utility>
@@ -80,8 +81,9 @@ Answer<void> chooseFormat(const Arguments& arguments, Picture& picture)
                       "standard output)");
     if (*name == "-")
         return {};
+    const auto written = QString::fromStdString(*name);
     for (const auto& [ending, format] : kEndings)
-        if (name->ends_with(ending)) {
+        if (written.endsWith(QLatin1String(ending.data(), ending.size()), Qt::CaseInsensitive)) {
             picture.format = format;
             return {};
         }

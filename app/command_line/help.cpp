@@ -2,6 +2,11 @@
 #include "app/command_line/help.h"
 
 #include "app/command_line/input.h"
+#include "core/base/duration_text.h"
+#include "core/base/ids.h"
+#include "core/format/scenario_reader.h"
+#include "core/scenario/limits.h"
+#include "core/scenario/settings.h"
 
 #include <algorithm>
 
@@ -18,29 +23,64 @@ std::string fileHelp()
 constexpr const char* kDurationHelp =
     "TIME is a number with ms, s or min, in whole milliseconds, from 0 to 24 h: 250ms, 2.5s, 1min.\n";
 
-constexpr const char* kFileKeys =
-    R"(Scenario files (*.fenceline.json) are JSON objects. Only "fenceline" must be there; the rest is as in the lesson:
-  fenceline            1, the version of the format
-  name, summary, source, show
-  seats                ["C14"], 1 to 64 names
-  protection           none, lock, conditional-write
-  service, timing      etcd, ideal
-  lease                "10s", or "off"
-  first_token          33
-  guards               {fencing: off, writes, reads-and-writes; fence_compare: less, less-or-equal;
-                        check_before_write: off, own-clock, service; release: compare-and-delete, delete, none;
-                        conditional: true, false; renew: off; renewal_refused: ignored; lost_answer: no-retry}
-  steps                {"read": "1s", "check": "2.4s", "write": "2.5s", "release": "3s"}
-  network              {"one_way": "0s", "retry": "100ms"}
-  effects              []
-  arrivals             listed, rush (recomputes every arrival from the number of workers)
-  workers              [{"name": "A", "fan": "fan_a", "arrives": "0s", "seat": "C14" or "any", "server": "server-A"}],
-                       1 to 64; each arrives 4 s after the one before where it does not say when
-  faults               [{"at": "2.5s", "worker": "A", "pause": "15s", "cause": gc, swap, vm, packet},
-                        {"at": "2.5s", "worker": "A", "crash": true}], up to 256; where the key is not there the first
-                       worker has the lesson's pause
-  expect               {"outcome": "double-sale", "holders": {"C14": "fan_a" or null}, "confirmed": ["fan_b", "fan_a"]}
-)";
+/// A key and what it may be, in two columns; text that is too long for a line goes on below.
+std::string keyLines(const std::string& key, const std::string& value)
+{
+    constexpr std::size_t column = 22;
+    constexpr std::size_t width = 120;
+    auto line = "  " + key;
+    line.resize(std::max(column, line.size()), ' ');
+    std::string lines;
+    for (std::size_t at = 0; at < value.size();) {
+        const auto end = std::min(value.find(' ', at), value.size());
+        if (line.size() + 1 + end - at > width) {
+            lines += line + '\n';
+            line.assign(column, ' ');
+        }
+        line.append(1, ' ').append(value, at, end - at);
+        at = end + 1;
+    }
+    return lines + line + '\n';
+}
+
+std::string fileKeys()
+{
+    const auto day = durationText(kLongestDuration);
+    std::string text =
+        "Scenario files (*.fenceline.json) are JSON objects. Only \"fenceline\" must be there; the rest is as "
+        "in the lesson:\n";
+    text += keyLines("fenceline", std::to_string(kFileVersion) + ", the version of the format");
+    text += keyLines("name, show", "its title; the name of the show");
+    text += keyLines("summary, source", "what it shows; where it really happened");
+    text += keyLines("seats", "[\"C14\"], 1 to " + std::to_string(kMostSeats) + " names");
+    text += keyLines("protection", wordList<Protection>());
+    text += keyLines("service, timing", wordList<Service>() + "; " + wordList<Timing>());
+    text += keyLines("lease", "\"10s\", from " + durationText(limits::kShortestLease) + " to " + day + ", or \"off\"");
+    text += keyLines("first_token", "33, from 1 to " + std::to_string(limits::kLargestFirstToken));
+    text += keyLines("guards", "{fencing: " + wordList<Fencing>() + "; fence_compare: " + wordList<FenceCompare>() +
+                                   "; check_before_write: " + wordList<CheckBeforeWrite>() + "; release: " +
+                                   wordList<Release>() + "; conditional: true, false; renew: " + wordList<Renewal>() +
+                                   "; renewal_refused: " + wordList<RenewalRefused>() +
+                                   "; lost_answer: " + wordList<LostAnswer>() + "}");
+    text += keyLines("steps", "{\"read\": \"1s\", \"check\": \"2.4s\", \"write\": \"2.5s\", \"release\": \"3s\"}");
+    text += keyLines("network", "{\"one_way\": \"0s\", \"retry\": \"100ms\"}");
+    text += keyLines("effects", "[]");
+    text += keyLines("arrivals", wordList<Arrivals>() + " (recomputes every arrival from the number of workers)");
+    text +=
+        keyLines("workers", "[{\"name\": \"A\", \"fan\": \"fan_a\", \"arrives\": \"0s\", \"seat\": \"C14\" or \"any\", "
+                            "\"server\": \"server-A\"}], 1 to " +
+                                std::to_string(kMostWorkers) +
+                                "; each arrives 4 s after the one before where it does not say when");
+    text += keyLines("faults",
+                     "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
+                         "}, {\"at\": \"2.5s\", \"worker\": \"A\", \"crash\": true}], up to " +
+                         std::to_string(kMostFaults) +
+                         "; where the key is not there the first worker has the lesson's pause");
+    text +=
+        keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +
+                               "; \"holders\": {\"C14\": \"fan_a\" or null}; \"confirmed\": [\"fan_b\", \"fan_a\"]}");
+    return text;
+}
 
 constexpr const char* kExitHelp =
     "Exit status: 0 it ran, whatever the verdict; 2 wrong usage, a bad file, or output that "
@@ -73,7 +113,7 @@ std::string programHelp()
     for (const auto& command : commands())
         text += "  fenceline " + command.name + " " + command.usage + "\n      " + command.summary + '\n';
     text += "  fenceline --version | --help\n  fenceline COMMAND --help\n\n";
-    return text + fileHelp() + kDurationHelp + '\n' + kFileKeys + '\n' + kExitHelp;
+    return text + fileHelp() + kDurationHelp + '\n' + fileKeys() + '\n' + kExitHelp;
 }
 
 std::string commandHelp(const Command& command)

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/format/builtin.h"
 #include "core/format/scenario_reader.h"
+#include "core/scenario/limits.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -14,7 +15,7 @@ namespace fenceline::app {
 namespace {
 
 /// One byte more than a scenario may have is enough for the reader to refuse it, be it an endless device.
-constexpr qint64 kEnough = (qint64{1} << 20) + 1;
+constexpr auto kEnough = static_cast<qint64>(limits::kLargestFile) + 1;
 
 tl::unexpected<Sentence> unreadable(const std::string& word, const std::string& why)
 {

@@ -3,12 +3,12 @@
 
 #include "core/base/text.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace fenceline::app {
@@ -29,24 +29,39 @@ Answer<void> writeDescriptor(int descriptor, QByteArrayView bytes, const std::st
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            return unwritable(what, std::strerror(errno));
+            return unwritable(what, errno == EBADF ? std::string("it is closed") : std::strerror(errno));
         bytes = bytes.sliced(written);
     }
     return {};
 }
 
-Answer<void> writeDirectly(QFile& file, QByteArrayView bytes, const std::string& what)
+Answer<void> writeDirectly(const std::string& path, QByteArrayView bytes, const std::string& what)
 {
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return unwritable(what, file.errorString().toStdString());
-    return writeDescriptor(file.handle(), bytes, what);
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor < 0)
+        return unwritable(what, std::strerror(errno));
+    const auto written = writeDescriptor(descriptor, bytes, what);
+    if (::close(descriptor) != 0 && written)
+        return unwritable(what, std::strerror(errno));
+    return written;
+}
+
+bool isStandardOutput(const std::string& path)
+{
+    return path == "-" || path == "/dev/stdout" || path == "/dev/fd/1" || path == "/proc/self/fd/1";
+}
+
+/// A name for another stream that is open already: a file behind it is gone on with, not replaced.
+bool isOpenStream(const std::string& path)
+{
+    return path == "/dev/stderr" || path.starts_with("/dev/fd/") || path.starts_with("/proc/self/fd/");
 }
 
 } // namespace
 
 Answer<void> writeOutput(QByteArrayView bytes, const std::optional<std::string>& path)
 {
-    if (!path || *path == "-")
+    if (!path || isStandardOutput(*path))
         return writeDescriptor(STDOUT_FILENO, bytes, "to standard output");
     const auto what = inQuotes(*path);
     if (path->empty())
@@ -55,15 +70,18 @@ Answer<void> writeOutput(QByteArrayView bytes, const std::optional<std::string>&
     const QFileInfo info(name);
     if (info.isDir())
         return unwritable(what, "it is a folder");
-    if (info.exists() && !info.isFile()) {
-        QFile device(name);
-        return writeDirectly(device, bytes, what);
-    }
+    if (isOpenStream(*path) || (info.exists() && !info.isFile()))
+        return writeDirectly(*path, bytes, what);
     QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly))
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return unwritable(what, file.errorString().toStdString());
-    // A short write shows in commit().
-    file.write(bytes.data(), bytes.size());
+    // A disk that fills up takes a part and says no to the next one; commit() alone would take the part for the whole.
+    while (!bytes.isEmpty()) {
+        const auto written = file.write(bytes.data(), bytes.size());
+        if (written <= 0)
+            return unwritable(what, file.errorString().toStdString());
+        bytes = bytes.sliced(written);
+    }
     if (!file.commit())
         return unwritable(what, file.errorString().toStdString());
     return {};
@@ -71,7 +89,7 @@ Answer<void> writeOutput(QByteArrayView bytes, const std::optional<std::string>&
 
 void printError(const Sentence& sentence)
 {
-    const auto line = "fenceline: " + sentence + "\n";
+    const auto line = "fenceline: " + printable(sentence) + "\n";
     std::fwrite(line.data(), 1, line.size(), stderr);
     std::fflush(stderr);
 }

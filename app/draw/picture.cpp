@@ -43,8 +43,9 @@ Answer<QByteArray> drawSvg(const Run& run, const Picture& picture)
     generator.setOutputDevice(&buffer);
     generator.setSize(picture.size);
     generator.setViewBox(QRect(QPoint(0, 0), picture.size));
-    generator.setTitle(QString::fromStdString(run.scenario.name));
-    generator.setDescription(QString::fromStdString(run.scenario.summary));
+    // Qt writes both as they are, between tags.
+    generator.setTitle(QString::fromStdString(run.scenario.name).toHtmlEscaped());
+    generator.setDescription(QString::fromStdString(run.scenario.summary).toHtmlEscaped());
     // Its default of 72 would make text smaller than on the other pictures.
     generator.setResolution(96);
     QPainter painter;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 /// Names for things by their place in the scenario. An id is valid for one scenario only; a validated scenario holds
 /// no id that is out of range.
@@ -27,6 +28,16 @@ template <class Id>
 constexpr std::size_t index(Id id)
 {
     return static_cast<std::size_t>(id);
+}
+
+/// The lock for a seat, or (none) the one for any seat of the show, where a show has so many seats.
+constexpr LockId lockFor(std::optional<SeatId> seat, std::size_t seats)
+{
+    return LockId{static_cast<std::uint8_t>(seat ? index(*seat) : seats)};
+}
+constexpr std::size_t locksFor(std::size_t seats)
+{
+    return index(lockFor(std::nullopt, seats)) + 1;
 }
 
 constexpr std::int64_t number(Token token)

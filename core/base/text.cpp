@@ -40,13 +40,43 @@ Character characterAt(std::string_view text, std::size_t at)
 
 bool isControl(const Character& c)
 {
-    return c.valid && (c.code < 0x20 || (c.code >= 0x7f && c.code < 0xa0));
+    return c.valid && (c.code < 0x20 || (c.code >= 0x7f && c.code < 0xa0) || c.code == 0xfffe || c.code == 0xffff);
+}
+
+/// Ends a line for some readers, or turns the direction of what comes after it.
+bool isUnseenSign(std::uint32_t code)
+{
+    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x2028 && code <= 0x202e) ||
+           (code >= 0x2066 && code <= 0x2069) || code == 0xfeff;
 }
 
 void appendHex(std::string& out, std::uint32_t value, int digits)
 {
     for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4)
         out += "0123456789abcdef"[value >> static_cast<unsigned>(shift) & 0xfU];
+}
+
+/// The first characters, at most `most` of them; `…` where there are more.
+std::string printableStart(std::string_view text, std::size_t most)
+{
+    std::string out;
+    std::size_t shown = 0;
+    for (std::size_t at = 0; at < text.size(); ++shown) {
+        if (shown == most)
+            return out + "…";
+        const auto c = characterAt(text, at);
+        if (!c.valid) {
+            out += "\\x";
+            appendHex(out, c.code, 2);
+        } else if (isControl(c) || isUnseenSign(c.code)) {
+            out += "\\u";
+            appendHex(out, c.code, 4);
+        } else {
+            out += text.substr(at, c.bytes);
+        }
+        at += c.bytes;
+    }
+    return out;
 }
 
 } // namespace
@@ -106,13 +136,6 @@ std::string toUtf8(std::u32string_view text)
     return out;
 }
 
-std::string shortened(std::string_view text, std::size_t most)
-{
-    if (most == 0 || characterCount(text) <= most)
-        return std::string(text.substr(0, most == 0 ? 0 : text.size()));
-    return toUtf8(toUtf32(text).substr(0, most - 1)) + "…";
-}
-
 bool hasControlCharacter(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -124,29 +147,26 @@ bool hasControlCharacter(std::string_view text)
     return false;
 }
 
+std::string withoutTurns(std::string_view text)
+{
+    auto characters = toUtf32(text);
+    std::erase_if(characters, [](char32_t c) { return isUnseenSign(c); });
+    return toUtf8(characters);
+}
+
+std::string printable(std::string_view text)
+{
+    return printableStart(text, text.size());
+}
+
+std::string excerpt(std::string_view text)
+{
+    return printableStart(text, kShownCharacters);
+}
+
 std::string inQuotes(std::string_view text)
 {
-    std::string out = "\"";
-    std::size_t shown = 0;
-    for (std::size_t at = 0; at < text.size(); ++shown) {
-        if (shown == kShownCharacters) {
-            out += "…";
-            break;
-        }
-        const auto c = characterAt(text, at);
-        // U+2028 and U+2029 end a line for some readers.
-        if (!c.valid) {
-            out += "\\x";
-            appendHex(out, c.code, 2);
-        } else if (isControl(c) || c.code == 0x2028 || c.code == 0x2029) {
-            out += "\\u";
-            appendHex(out, c.code, 4);
-        } else {
-            out += text.substr(at, c.bytes);
-        }
-        at += c.bytes;
-    }
-    return out + '"';
+    return '"' + excerpt(text) + '"';
 }
 
 } // namespace fenceline

@@ -19,14 +19,19 @@ std::size_t characterCount(std::string_view text);
 std::u32string toUtf32(std::string_view text);
 std::string toUtf8(std::u32string_view text);
 
-/// The first characters, at most `most` of them; where some are left out the last one is `…`.
-std::string shortened(std::string_view text, std::size_t most);
-
-/// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line.
+/// U+0000 to U+001F and U+007F to U+009F: what would move a terminal's cursor or break a line; and U+FFFE and U+FFFF,
+/// which are no characters and may not stand in XML.
 bool hasControlCharacter(std::string_view text);
 
-/// In double quotes, for an error: always one line of well-formed UTF-8. Control characters and stray bytes are written
-/// as `\u001b` and `\xff`, and what is longer than 60 characters is cut and ends in `…`.
+/// Without what turns the direction of writing or ends a line for some readers: none of it takes any room.
+std::string withoutTurns(std::string_view text);
+
+/// Always one line of well-formed UTF-8 that moves no cursor and turns no writing direction: such characters and stray
+/// bytes are written as `\u001b`, `\u202e` and `\xff`.
+std::string printable(std::string_view text);
+/// The same for an error: what is longer than 60 characters is cut and ends in `…`.
+std::string excerpt(std::string_view text);
+/// The excerpt in double quotes.
 std::string inQuotes(std::string_view text);
 
 } // namespace fenceline

@@ -3,6 +3,8 @@
 
 #include "core/base/text.h"
 #include "core/event/event.h"
+#include "core/format/json_syntax.h"
+#include "core/scenario/limits.h"
 
 #include <algorithm>
 #include <iterator>
@@ -44,26 +46,6 @@ private:
     const char** reached_;
 };
 
-/// The parser's own sentence without its prefix; what it expected instead goes into the brackets.
-std::string syntaxMessage(std::string_view what)
-{
-    constexpr std::string_view expected = "; expected ";
-    if (const auto prefix = what.find("] "); prefix != std::string_view::npos)
-        what.remove_prefix(prefix + 2);
-    if (const auto dash = what.find(" - "); what.starts_with("parse error") && dash != std::string_view::npos)
-        what.remove_prefix(dash + 3);
-    // What follows repeats what the file has, however long, and can end within a character.
-    what = what.substr(0, what.find("; last read"));
-    std::string_view allowed = "JSON";
-    if (const auto at = what.rfind(expected); at != std::string_view::npos) {
-        allowed = what.substr(at + expected.size());
-        what = what.substr(0, at);
-    }
-    constexpr std::size_t kLongestSentence = 200; // a number can be a megabyte
-    what = what.substr(0, kLongestSentence);
-    return "this is no JSON: " + std::string(what) + " (allowed: " + std::string(allowed) + ")";
-}
-
 /// Builds values from the parser's calls. One frame for each open list or object, so depth costs a frame and no stack.
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
@@ -101,9 +83,10 @@ public:
         frame.keyLine = line();
         return true;
     }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& problem) override
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override
     {
-        return stop(syntaxMessage(problem.what()));
+        error_ = syntaxFault(text_);
+        return error_ ? false : stopAtNumber();
     }
 
     Result<Value> take()
@@ -133,6 +116,19 @@ private:
     bool stop(std::string message)
     {
         error_ = Error{std::move(message), line()};
+        return false;
+    }
+
+    /// Of JSON's own numbers only one that no `double` holds stops the parser, just after it has read it.
+    bool stopAtNumber()
+    {
+        const auto read = text_.substr(0, static_cast<std::size_t>(reached_ - text_.data()));
+        const auto last = read.find_last_of("0123456789");
+        const auto first = read.find_last_not_of("0123456789.eE+-", last) + 1;
+        const auto place = positionOf(text_, first);
+        error_ = Error{"the number " + excerpt(read.substr(first, last + 1 - first)) + " at column " +
+                           std::to_string(place.column) + " is too large (allowed: up to 1e308)",
+                       place.line};
         return false;
     }
 
@@ -180,26 +176,35 @@ private:
     std::optional<Error> error_;
 };
 
-int lineOf(std::string_view text, std::size_t at)
-{
-    return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
-}
-
 /// Text that JSON may be: UTF-8 without the control characters that JSON has no place for.
 std::optional<Error> notText(std::string_view text)
 {
-    if (text.size() > kLargestFile)
-        return Error{"the file is larger than 1 MiB (allowed: up to 1 MiB)", lineOf(text, kLargestFile)};
-    if (std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }))
-        return Error{"the file is empty (allowed: a scenario, at least {\"fenceline\": 1})", 1};
+    const auto refuse = [&](std::size_t at, const std::string& what, const std::string& allowed) {
+        return Error{what + " (allowed: " + allowed + ")", positionOf(text, at).line};
+    };
+    const auto column = [&](std::size_t at) { return " at column " + std::to_string(positionOf(text, at).column); };
+    constexpr auto most = limits::kLargestFile;
+    const auto mebibytes = std::to_string(most >> 20U) + " MiB";
+    if (text.size() > most)
+        return refuse(most, "the file is larger than " + mebibytes, "up to " + mebibytes);
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return refuse(0, "the text is UTF-16", "UTF-8");
+    const auto start = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    if (text.find_first_not_of(" \t\r\n", start) == std::string_view::npos)
+        return refuse(0, "the file is empty", "a scenario, at least {\"fenceline\": 1}");
+    if (const auto at = text.find('\0'); at != std::string_view::npos)
+        return refuse(at, "this is no text file: there is a byte 0" + column(at), "text in UTF-8");
+    if (const auto at = firstInvalidUtf8(text))
+        return refuse(*at, "the text is not UTF-8: there is a byte " + printable(text.substr(*at, 1)) + column(*at),
+                      "UTF-8");
     const auto control = std::find_if(text.begin(), text.end(), [](char c) {
         return (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == '\x7f';
     });
-    if (control != text.end())
-        return Error{"this is no text file (allowed: JSON in UTF-8)",
-                     lineOf(text, static_cast<std::size_t>(control - text.begin()))};
-    if (const auto at = firstInvalidUtf8(text))
-        return Error{"the text is not UTF-8 (allowed: JSON in UTF-8)", lineOf(text, *at)};
+    if (control != text.end()) {
+        const auto at = static_cast<std::size_t>(control - text.begin());
+        return refuse(at, "there is a control character" + column(at),
+                      "text; within quotes " + printable(text.substr(at, 1)) + " in its place");
+    }
     return std::nullopt;
 }
 
@@ -221,10 +226,7 @@ std::string describe(const Value& value)
     return std::visit(Overloaded{
                           [](const Null&) -> std::string { return "null"; },
                           [](bool flag) -> std::string { return flag ? "true" : "false"; },
-                          [](const Number& number) {
-                              const auto text = inQuotes(number.text);
-                              return "the number " + text.substr(1, text.size() - 2);
-                          },
+                          [](const Number& number) { return "the number " + excerpt(number.text); },
                           [](const std::string& text) { return inQuotes(text); },
                           [](const List& list) -> std::string { return list.empty() ? "an empty list" : "a list"; },
                           [](const Object&) -> std::string { return "an object"; },

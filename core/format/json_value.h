@@ -37,7 +37,6 @@ struct Member {
     Value value;
 };
 
-inline constexpr std::size_t kLargestFile = std::size_t{1} << 20U;
 /// A scenario is four deep; anything beyond this is no attempt at one.
 inline constexpr std::size_t kDeepest = 16;
 

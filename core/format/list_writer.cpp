@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/list_writer.h"
 
+#include "core/base/text_width.h"
 #include "core/format/json_text.h"
 
 #include <algorithm>
@@ -11,10 +12,10 @@ std::string listText(const std::vector<ListItem>& items)
 {
     std::size_t width = 0;
     for (const auto& item : items)
-        width = std::max(width, item.name.size());
+        width = std::max(width, columnCount(item.name));
     std::string text;
     for (const auto& item : items)
-        text += item.name + std::string(width - item.name.size() + 2, ' ') + item.title + '\n';
+        text += padded(item.name, width + 2) + item.title + '\n';
     return text;
 }
 

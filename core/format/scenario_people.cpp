@@ -15,8 +15,6 @@ using json::Fields;
 using json::Problem;
 using json::Value;
 
-constexpr Duration kBetweenArrivals{4000};
-
 /// For "what is allowed": a dozen names, then how many more there are.
 template <class Range, class NameOf>
 std::string nameList(const Range& range, NameOf nameOf)
@@ -64,12 +62,6 @@ void readSeatOf(Fields& fields, const Scenario& scenario, Worker& worker)
         fields.refuse(*value, "seat", seatList(scenario) + ", or any");
 }
 
-/// 4 s after the one before, as the lesson's B after A.
-Duration arrivalAfter(const std::vector<Worker>& before)
-{
-    return before.empty() ? Duration{0} : std::min(before.back().arrives + kBetweenArrivals, kLongestDuration);
-}
-
 Worker readWorker(const Value& value, std::size_t place, const Scenario& scenario, Problem& problem)
 {
     Fields fields(value, "worker " + std::to_string(place + 1) + ": ", {"name", "fan", "arrives", "seat", "server"},
@@ -81,7 +73,8 @@ Worker readWorker(const Value& value, std::size_t place, const Scenario& scenari
     worker.server = defaultServer(worker.name);
     fields.text("fan", worker.fan);
     fields.text("server", worker.server);
-    worker.arrives = arrivalAfter(scenario.workers);
+    worker.arrives =
+        defaultArrival(scenario.workers.empty() ? std::nullopt : std::optional(scenario.workers.back().arrives));
     fields.duration("arrives", worker.arrives);
     worker.seat = SeatId{0};
     readSeatOf(fields, scenario, worker);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/text_canvas.h"
 
-#include "core/base/duration_text.h"
 #include "core/base/text.h"
+#include "core/base/text_width.h"
 
 #include <algorithm>
 #include <array>
 
 namespace fenceline {
 
-TextCanvas::TextCanvas(std::size_t nameWidth, Instant horizon)
-    : nameWidth_(nameWidth), columns_(kTextColumns - nameWidth), horizon_(horizon)
+TextCanvas::TextCanvas(std::size_t nameWidth, Instant horizon, const TextClock& clock)
+    : nameWidth_(nameWidth), columns_(kTextColumns - nameWidth), horizon_(horizon), clock_(clock)
 {
 }
 
@@ -23,32 +23,52 @@ std::size_t TextCanvas::columnOf(Instant at) const
 
 void TextCanvas::write(std::size_t column, std::string_view text)
 {
-    for (const char32_t character : toUtf32(text))
-        if (column < columns_)
-            rows_.back()[nameWidth_ + column++] = character;
+    auto& row = rows_.back();
+    for (const char32_t character : toUtf32(text)) {
+        const auto width = columnsOf(character);
+        if (width == 0 && column > 0)
+            row[column - 1] += character;
+        if (width == 0 || column + width > row.size())
+            continue;
+        row[column] = character;
+        for (std::size_t i = 1; i < width; ++i)
+            row[column + i].clear();
+        column += width;
+    }
 }
 
 Duration TextCanvas::rulerStep() const
 {
-    constexpr std::int64_t leastColumns = 8;
-    constexpr std::array<std::int64_t, 22> steps{
-        1,    2,      5,      10,     20,     50,      100,     200,     500,       1000,      2000,
-        5000, 10'000, 20'000, 30'000, 60'000, 120'000, 300'000, 600'000, 1'800'000, 3'600'000, 7'200'000};
+    constexpr std::array<std::int64_t, 29> steps{
+        1,         2,         5,         10,         20,         50,         100,        200,        500,       1000,
+        2000,      5000,      10'000,    20'000,     30'000,     60'000,     120'000,    300'000,    600'000,   900'000,
+        1'800'000, 3'600'000, 7'200'000, 10'800'000, 14'400'000, 21'600'000, 28'800'000, 43'200'000, 86'400'000};
     const auto span = (horizon_ - kStart).count();
-    for (const auto step : steps)
-        if (step * static_cast<std::int64_t>(columns_ - 1) >= leastColumns * span)
-            return Duration{step};
-    return Duration{(span * leastColumns / static_cast<std::int64_t>(columns_) / 3'600'000 + 1) * 3'600'000};
+    const auto fits = [&](std::int64_t step) {
+        const auto label = clock_.onRuler(horizon_, Duration{step}).size() + 2;
+        return step * static_cast<std::int64_t>(columns_ - 1) >= static_cast<std::int64_t>(label) * span;
+    };
+    const auto found = std::find_if(steps.begin(), steps.end(), fits);
+    if (found != steps.end())
+        return Duration{*found};
+    auto step = steps.back();
+    while (!fits(step))
+        step += steps.back();
+    return Duration{step};
 }
 
 void TextCanvas::addRuler()
 {
     const auto step = rulerStep();
     addLane("");
+    std::size_t labelled = 0; // columns, up to the last label's end
     for (auto at = kStart; at <= horizon_; at += step) {
-        const auto label = durationText(at - kStart);
-        if (columnOf(at) + label.size() <= columns_)
-            write(columnOf(at), label);
+        const auto label = clock_.onRuler(at, step);
+        // The last one may stand before its mark.
+        const auto column = std::min(columnOf(at), columns_ - label.size());
+        if (at == kStart || column > labelled)
+            write(nameWidth_ + column, label);
+        labelled = column + label.size();
     }
     addLane("");
     for (auto at = kStart; at <= horizon_; at += step)
@@ -57,9 +77,8 @@ void TextCanvas::addRuler()
 
 void TextCanvas::addLane(std::string_view name)
 {
-    auto row = toUtf32(shortened(name, nameWidth_ - 1));
-    row.resize(kTextColumns, U' ');
-    rows_.push_back(std::move(row));
+    rows_.emplace_back(kTextColumns, std::u32string(1, U' '));
+    write(0, shortened(name, nameWidth_ - 1));
 }
 
 void TextCanvas::fill(Instant from, Instant to, char32_t character)
@@ -84,60 +103,52 @@ void TextCanvas::bar(Instant from, Instant to, std::string_view label, char32_t 
         rows_.back()[nameWidth_ + last] = U']';
     const auto room = last - first - (last > first && to <= horizon_ ? 1 : 0);
     if (last > first && room > 0)
-        write(first + 1, shortened(label, room));
+        write(nameWidth_ + first + 1, shortened(label, room));
 }
 
 std::string TextCanvas::text() const
 {
     std::string out;
-    for (auto row : rows_) {
-        row.erase(row.find_last_not_of(U' ') + 1);
-        out += toUtf8(row) + '\n';
+    for (const auto& row : rows_) {
+        std::u32string line;
+        for (const auto& cell : row)
+            line += cell;
+        line.erase(line.find_last_not_of(U' ') + 1);
+        out += toUtf8(line) + '\n';
     }
     return out;
 }
 
 std::string wrapped(std::string_view text, std::size_t indent)
 {
-    std::string out;
+    std::u32string out;
     std::size_t column = 0;
+    const auto breakLine = [&] {
+        out.erase(out.find_last_not_of(U' ') + 1);
+        out += U'\n' + std::u32string(indent, U' ');
+        column = indent;
+    };
     bool first = true;
     while (!text.empty()) {
         const auto space = text.find(' ');
         const auto word = text.substr(0, space);
         text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
-        const auto width = characterCount(word);
-        if (!first && column + 1 + width > kTextColumns) {
-            out.erase(out.find_last_not_of(' ') + 1);
-            out += '\n' + std::string(indent, ' ');
-            column = indent;
+        if (!first && column + 1 + columnCount(word) > kTextColumns) {
+            breakLine();
         } else if (!first) {
-            out += ' ';
+            out += U' ';
             ++column;
         }
-        out += word;
-        column += width;
+        for (const char32_t character : toUtf32(word)) {
+            // A name without spaces can be wider than a line.
+            if (column + columnsOf(character) > kTextColumns)
+                breakLine();
+            out += character;
+            column += columnsOf(character);
+        }
         first = false;
     }
-    return out + '\n';
-}
-
-std::string clockText(Instant at)
-{
-    auto fraction = std::to_string(milliseconds(at) % 1000);
-    fraction.insert(0, 3 - fraction.size(), '0');
-    auto text = std::to_string(milliseconds(at) / 1000) + "." + fraction + " s";
-    if (text.size() < 10)
-        text.insert(0, 10 - text.size(), ' ');
-    return text;
-}
-
-std::string secondsText(Instant at)
-{
-    auto fraction = std::to_string(milliseconds(at) % 1000);
-    fraction.insert(0, 3 - fraction.size(), '0');
-    fraction.erase(fraction.find_last_not_of('0') + 1);
-    return std::to_string(milliseconds(at) / 1000) + (fraction.empty() ? "" : "." + fraction) + " s";
+    return toUtf8(out) + '\n';
 }
 
 } // namespace fenceline

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/time.h"
+#include "core/format/text_clock.h"
 
 #include <string>
 #include <string_view>
@@ -15,8 +16,9 @@ inline constexpr std::size_t kTextColumns = 100;
 /// A picture in characters: lanes with a name on the left, time to the right.
 class TextCanvas {
 public:
-    /// `nameWidth` columns are kept for the lanes' names; time runs from the start to `horizon` over the rest.
-    TextCanvas(std::size_t nameWidth, Instant horizon);
+    /// `nameWidth` columns are kept for the lanes' names; time runs from the start to `horizon` over the rest,
+    /// written as the clock has it.
+    TextCanvas(std::size_t nameWidth, Instant horizon, const TextClock& clock);
 
     /// The ruler: times above, a mark under each.
     void addRuler();
@@ -33,21 +35,18 @@ public:
 
 private:
     std::size_t columnOf(Instant at) const;
+    /// From the line's first column on, over what is there.
     void write(std::size_t column, std::string_view text);
     Duration rulerStep() const;
 
     std::size_t nameWidth_;
     std::size_t columns_;
     Instant horizon_;
-    std::vector<std::u32string> rows_;
+    TextClock clock_;
+    std::vector<std::vector<std::u32string>> rows_; ///< a cell a column; empty: behind a wide character
 };
 
-/// Words wrapped at kTextColumns; lines after the first are indented.
+/// Words wrapped at kTextColumns; lines after the first are indented. A word that is wider than a line is broken.
 std::string wrapped(std::string_view text, std::size_t indent);
-
-/// `  17.500 s`, right-aligned over ten columns for up to 24 h.
-std::string clockText(Instant at);
-/// A time in a sentence: `10 s`, `2.5 s`, `0.3 s`.
-std::string secondsText(Instant at);
 
 } // namespace fenceline

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/event/event_names.h"
-#include "core/format/text_canvas.h"
 #include "core/format/text_sentences.h"
 
 namespace fenceline {
@@ -15,18 +14,21 @@ std::string withToken(std::optional<Token> token)
 /// No generic case: a kind that is forgotten here does not compile.
 class Sentence {
 public:
-    Sentence(const Scenario& scenario, const Event& event) : scenario_(scenario), event_(event) {}
+    Sentence(const Scenario& scenario, const Event& event, const TextClock& clock)
+        : scenario_(scenario), event_(event), clock_(clock)
+    {
+    }
 
     std::string operator()(const event::LockRequested&) const { return "asks for the lock"; }
     std::string operator()(const event::LockWaiting&) const { return "waits for the lock"; }
     std::string operator()(const event::LockGranted& granted) const
     {
         auto text = "is granted the lock" + (granted.token ? "," + withToken(granted.token) : "");
-        text += granted.until ? ", lease until " + secondsText(*granted.until) : ", without a lease";
+        text += granted.until ? ", lease until " + clock_.inSentence(*granted.until) : ", without a lease";
         if (event_.learned == kNever)
             text += "; never learns of it";
         else if (event_.learned != event_.at)
-            text += "; learns of it at " + secondsText(event_.learned);
+            text += "; learns of it at " + clock_.inSentence(event_.learned);
         return text;
     }
     std::string operator()(const event::LockEnded& ended) const
@@ -87,12 +89,12 @@ public:
     }
     std::string operator()(const event::Paused& paused) const
     {
-        return "is frozen until " + secondsText(paused.until) + " (" + std::string(word(paused.cause)) + ")";
+        return "is frozen until " + clock_.inSentence(paused.until) + " (" + std::string(word(paused.cause)) + ")";
     }
     std::string operator()(const event::Resumed&) const { return "wakes"; }
     std::string operator()(const event::PacketDelayed& delayed) const
     {
-        return "its write to seat " + seat(delayed.seat) + " is stuck until " + secondsText(delayed.until);
+        return "its write to seat " + seat(delayed.seat) + " is stuck until " + clock_.inSentence(delayed.until);
     }
     std::string operator()(const event::Crashed&) const { return "crashes"; }
 
@@ -102,13 +104,14 @@ private:
 
     const Scenario& scenario_;
     const Event& event_;
+    const TextClock& clock_;
 };
 
 } // namespace
 
-std::string eventSentence(const Scenario& scenario, const Event& event)
+std::string eventSentence(const Scenario& scenario, const Event& event, const TextClock& clock)
 {
-    return std::visit(Sentence(scenario, event), event.details);
+    return std::visit(Sentence(scenario, event, clock), event.details);
 }
 
 } // namespace fenceline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/text_lanes.h"
 
-#include "core/base/text.h"
+#include "core/base/text_width.h"
 #include "core/format/text_canvas.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ void fillBetween(TextCanvas& canvas, const Run& run, WorkerId worker, char32_t c
         }
     }
     if (from)
-        canvas.fill(*from, run.horizon(), character);
+        canvas.fill(*from, kNever, character);
 }
 
 void drawSigns(TextCanvas& canvas, const Run& run, WorkerId worker)
@@ -123,13 +123,14 @@ void drawWorker(TextCanvas& canvas, const Run& run, WorkerId worker)
 
 std::string lockLabel(const Scenario& scenario, LockId lock)
 {
-    return "lock " + (index(lock) < scenario.seats.size() ? scenario.seats[index(lock)] : std::string("any seat"));
+    const auto seat = seatOf(scenario, lock);
+    return "lock " + (seat ? seatName(scenario, *seat) : std::string("any seat"));
 }
 
 void drawLocks(TextCanvas& canvas, const Run& run)
 {
     const auto& leases = run.beliefs.leases;
-    for (std::size_t lock = 0; lock <= run.scenario.seats.size(); ++lock) {
+    for (std::size_t lock = 0; lock < lockCount(run.scenario); ++lock) {
         const auto of = [&](const LeaseInterval& lease) { return index(lease.lock) == lock; };
         if (std::none_of(leases.begin(), leases.end(), of))
             continue;
@@ -153,7 +154,7 @@ void drawSeat(TextCanvas& canvas, const Run& run, SeatId seat)
         if (const auto* write = std::get_if<event::WriteAccepted>(&event.details); write && write->seat == seat)
             sales.push_back({event.at, write->fan});
     canvas.addLane("seat " + seatName(run.scenario, seat));
-    canvas.fill(kStart, sales.empty() ? run.horizon() : sales.front().at, kWaits);
+    canvas.fill(kStart, sales.empty() ? kNever : sales.front().at, kWaits);
     for (std::size_t i = 0; i < sales.size(); ++i)
         canvas.bar(sales[i].at, i + 1 < sales.size() ? sales[i + 1].at : kNever, fanName(run.scenario, sales[i].fan),
                    U'=');
@@ -178,21 +179,29 @@ std::size_t nameWidth(const Run& run)
 {
     std::size_t width = kNarrowest;
     for (const auto& worker : run.scenario.workers)
-        width = std::max(width, characterCount(worker.name));
+        width = std::max(width, columnCount(worker.name));
     for (const auto& seat : run.scenario.seats)
-        width = std::max(width, characterCount("seat " + seat));
+        width = std::max(width, columnCount("seat " + seat));
     for (const auto& lease : run.beliefs.leases)
-        width = std::max(width, characterCount(lockLabel(run.scenario, lease.lock)));
+        width = std::max(width, columnCount(lockLabel(run.scenario, lease.lock)));
     if (!run.beliefs.falseBeliefs.empty())
         width = std::max(width, kBeliefName.size());
     return std::min(width, kWidest) + 1;
 }
 
+/// A picture can be made larger, a text cannot: a run of less than two seconds fills it all the same.
+Instant horizonOf(const Run& run)
+{
+    constexpr Duration shortRun{2000};
+    const auto end = run.trace.end();
+    return end - kStart < shortRun ? end + std::max(Duration{1}, (end - kStart) / 16) : run.horizon();
+}
+
 } // namespace
 
-std::string lanesText(const Run& run)
+std::string lanesText(const Run& run, const TextClock& clock)
 {
-    TextCanvas canvas(nameWidth(run), run.horizon());
+    TextCanvas canvas(nameWidth(run), horizonOf(run), clock);
     canvas.addRuler();
     for (std::size_t i = 0; i < run.scenario.workers.size(); ++i)
         drawWorker(canvas, run, WorkerId{static_cast<std::uint8_t>(i)});

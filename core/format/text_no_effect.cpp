@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/duration_text.h"
+#include "core/base/ids.h"
 #include "core/format/text_sentences.h"
+#include "core/scenario/no_effect.h"
 #include "core/scenario/settings.h"
 
 namespace fenceline {
 
 namespace {
 
-bool changed(const Scenario& scenario, bool Guards::*guard)
+/// A setting with its value, as the command line takes it; empty where it is the lesson's.
+std::string changedOption(const Scenario& scenario, Setting setting)
 {
-    return scenario.guards.*guard != Guards{}.*guard;
+    const Scenario lesson;
+    const auto& guards = scenario.guards;
+    const auto option = [](bool changed, std::string_view name, const std::string& value) {
+        return changed ? std::string(name) + " " + value : std::string();
+    };
+    const auto choice = [&](auto Guards::*guard, std::string_view name) {
+        return option(guards.*guard != lesson.guards.*guard, name, std::string(word(guards.*guard)));
+    };
+    switch (setting) {
+    case Setting::Lease:
+        return option(scenario.lease != lesson.lease, "--lease",
+                      scenario.lease ? durationText(*scenario.lease) : std::string("off"));
+    case Setting::FirstToken:
+        return option(scenario.firstToken != lesson.firstToken, "--first-token",
+                      std::to_string(number(scenario.firstToken)));
+    case Setting::Fencing: return choice(&Guards::fencing, "--fencing");
+    case Setting::FenceCompare: return choice(&Guards::fenceCompare, "--fence-compare");
+    case Setting::CheckBeforeWrite: return choice(&Guards::checkBeforeWrite, "--check-before-write");
+    case Setting::Release: return choice(&Guards::release, "--release");
+    case Setting::Conditional: return option(guards.conditional, "--conditional", "on");
+    case Setting::PauseLength: break; // a crash has none that could be another one
+    }
+    return {};
 }
 
-template <class Enum>
-bool changed(const Scenario& scenario, Enum Guards::*guard)
+std::string because(NoEffect reason, const Scenario& scenario)
 {
-    return scenario.guards.*guard != Guards{}.*guard;
+    switch (reason) {
+    case NoEffect::NoLock: return "there is no lock with --protection " + std::string(word(scenario.protection));
+    case NoEffect::NoToken: return "no write carries a token with --fencing off";
+    case NoEffect::ReadRaisedFence: return "with --fencing reads-and-writes a write always compares by <=";
+    case NoEffect::AlwaysConditional: return "every write is conditional with --protection conditional-write";
+    case NoEffect::Crash: return "the fault is a crash";
+    }
+    return {};
 }
 
 } // namespace
@@ -23,34 +54,10 @@ bool changed(const Scenario& scenario, Enum Guards::*guard)
 std::vector<std::string> settingsWithoutEffect(const Scenario& scenario)
 {
     std::vector<std::string> lines;
-    const auto add = [&](bool condition, const std::string& setting, const std::string& why) {
-        if (condition)
-            lines.push_back(setting + " has no effect: " + why + ".");
-    };
-    const auto& guards = scenario.guards;
-    const auto fencing = "--fencing " + std::string(word(guards.fencing));
-    const auto compare = "--fence-compare " + std::string(word(guards.fenceCompare));
-    if (scenario.protection != Protection::Lock) {
-        const auto why = "there is no lock with --protection " + std::string(word(scenario.protection));
-        const Scenario lesson;
-        add(scenario.lease != lesson.lease,
-            "--lease " + (scenario.lease ? durationText(*scenario.lease) : std::string("off")), why);
-        add(scenario.firstToken != lesson.firstToken, "--first-token " + std::to_string(number(scenario.firstToken)),
-            why);
-        add(changed(scenario, &Guards::fencing), fencing, why);
-        add(changed(scenario, &Guards::fenceCompare), compare, why);
-        add(changed(scenario, &Guards::checkBeforeWrite),
-            "--check-before-write " + std::string(word(guards.checkBeforeWrite)), why);
-        add(changed(scenario, &Guards::release), "--release " + std::string(word(guards.release)), why);
-        add(scenario.protection == Protection::ConditionalWrite && changed(scenario, &Guards::conditional),
-            "--conditional on", "every write is conditional with --protection conditional-write");
-        return lines;
-    }
-    if (changed(scenario, &Guards::fenceCompare)) {
-        add(guards.fencing == Fencing::Off, compare, "no write carries a token with --fencing off");
-        add(guards.fencing == Fencing::ReadsAndWrites, compare,
-            "with --fencing reads-and-writes a write always compares by <=");
-    }
+    for (const auto setting : kSettings)
+        if (const auto reason = whyNoEffect(scenario, setting))
+            if (const auto option = changedOption(scenario, setting); !option.empty())
+                lines.push_back(option + " has no effect: " + because(*reason, scenario) + ".");
     return lines;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/text_clock.h"
 #include "core/run/run.h"
 
 #include <string>
@@ -10,7 +11,7 @@
 namespace fenceline {
 
 /// What one event is, without its time and actor: `is granted the lock, token 33, lease until 10 s`.
-std::string eventSentence(const Scenario& scenario, const Event& event);
+std::string eventSentence(const Scenario& scenario, const Event& event, const TextClock& clock);
 
 /// The whole verdict: what became of every seat and who is left waiting.
 std::string verdictSentence(const Scenario& scenario, const Verdict& verdict);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/text_timeline.h"
 
-#include "core/base/duration_text.h"
 #include "core/base/text.h"
+#include "core/base/text_width.h"
 #include "core/format/expectation.h"
 #include "core/format/text_canvas.h"
+#include "core/format/text_clock.h"
 #include "core/format/text_lanes.h"
 #include "core/format/text_sentences.h"
 #include "core/scenario/limits.h"
@@ -19,7 +20,7 @@ std::string heading(const Scenario& scenario)
 {
     std::string text = scenario.name + " (protection " + std::string(word(scenario.protection));
     if (scenario.protection == Protection::Lock) {
-        text += ", lease " + (scenario.lease ? durationText(*scenario.lease) : std::string("off"));
+        text += ", lease " + (scenario.lease ? spokenDuration(*scenario.lease) : std::string("off"));
         text += ", fencing " + std::string(word(scenario.guards.fencing));
     }
     if (effectiveConditional(scenario) && scenario.protection != Protection::ConditionalWrite)
@@ -31,37 +32,31 @@ std::size_t widestActor(const Scenario& scenario)
 {
     std::size_t width = limits::kLockActor.size();
     for (const auto& worker : scenario.workers)
-        width = std::max(width, characterCount(worker.name));
+        width = std::max(width, columnCount(worker.name));
     return std::min(width, kShownName);
 }
 
-std::string padded(const std::string& text, std::size_t width)
-{
-    const auto shown = shortened(text, width);
-    return shown + std::string(width - characterCount(shown), ' ');
-}
-
-std::string eventLines(const Run& run)
+std::string eventLines(const Run& run, const TextClock& clock)
 {
     const auto width = widestActor(run.scenario);
     std::string text;
     for (const auto& event : run.trace.events) {
         const auto actor = event.worker ? workerName(run.scenario, *event.worker) : std::string(limits::kLockActor);
-        const auto start = clockText(event.at) + "  " + padded(actor, width) + "  ";
-        text += wrapped(start + eventSentence(run.scenario, event), characterCount(start));
+        const auto start = clock.inColumn(event.at) + "  " + padded(actor, width) + "  ";
+        text += wrapped(start + eventSentence(run.scenario, event, clock), columnCount(start));
     }
     return text;
 }
 
-std::string statementLines(const Run& run)
+std::string statementLines(const Run& run, const TextClock& clock)
 {
     const auto width = widestActor(run.scenario);
     std::string text;
     for (const auto& statement : run.sql.statements) {
         const auto rows = std::to_string(statement.rows) + (statement.rows == 1 ? " row   " : " rows  ");
-        const auto start =
-            clockText(statement.at) + "  " + padded(workerName(run.scenario, statement.worker), width) + "  " + rows;
-        text += wrapped(start + statement.text, characterCount(start));
+        const auto start = clock.inColumn(statement.at) + "  " +
+                           padded(workerName(run.scenario, statement.worker), width) + "  " + rows;
+        text += wrapped(start + statement.text, columnCount(start));
     }
     return text;
 }
@@ -83,14 +78,16 @@ std::string expectationLines(const Run& run)
 
 std::string writeTimelineText(const Run& run)
 {
-    std::string text = heading(run.scenario) + '\n' + lanesText(run) + '\n' + eventLines(run);
+    const auto clock = clockOf(run);
+    std::string text = heading(run.scenario) + '\n' + lanesText(run, clock) + '\n' + eventLines(run, clock);
     if (!run.sql.statements.empty())
-        text += "\nThe statements, as SQLite executed them:\n" + statementLines(run);
+        text += "\nThe statements, as SQLite executed them:\n" + statementLines(run, clock);
     text += '\n';
     for (const auto& sentence : settingsWithoutEffect(run.scenario))
         text += wrapped(sentence, 2);
     text += expectationLines(run);
-    return text + wrapped(verdictSentence(run.scenario, run.verdict), 2);
+    text += wrapped(verdictSentence(run.scenario, run.verdict), 2);
+    return withoutTurns(text);
 }
 
 } // namespace fenceline

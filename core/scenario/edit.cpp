@@ -16,7 +16,7 @@ Fault& mainFaultOf(Scenario& scenario)
 {
     if (const auto found = mainFault(scenario))
         return scenario.faults[*found];
-    scenario.faults.push_back({Duration{2500}, WorkerId{0}, Pause{}});
+    scenario.faults.push_back(lessonFaults().front());
     return scenario.faults.back();
 }
 
@@ -53,7 +53,7 @@ void appendWorkers(Scenario& scenario, std::size_t count)
         const std::string name = workerNameAt(place);
         if (taken(name))
             continue;
-        const auto arrives = std::min(scenario.workers.back().arrives + Duration{4000}, kLongestDuration);
+        const auto arrives = defaultArrival(scenario.workers.back().arrives);
         const auto seat = scenario.workers.front().seat;
         scenario.workers.push_back({name, defaultFan(name), arrives, seat, defaultServer(name)});
     }

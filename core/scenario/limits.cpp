@@ -3,6 +3,7 @@
 
 #include "core/base/duration_text.h"
 #include "core/base/text.h"
+#include "core/base/text_width.h"
 
 #include <algorithm>
 #include <string>
@@ -57,7 +58,7 @@ Result<void> checkCount(std::int64_t count, std::size_t most, std::string_view w
 Result<void> checkName(std::string_view name, std::size_t longest, std::string_view what)
 {
     const std::string allowed = "1 to " + std::to_string(longest) + " characters, none of them a control character";
-    if (std::all_of(name.begin(), name.end(), [](char c) { return c == ' '; }))
+    if (isBlank(name))
         return refuse(what, name.empty() ? "is empty" : "is blank", allowed);
     if (firstInvalidUtf8(name) || hasControlCharacter(name))
         return refuse(what, "is " + inQuotes(name), allowed);

@@ -17,6 +17,9 @@ inline constexpr Duration kShortestLease{1};
 /// 2^53 - 64 Ki: every token that a run can hand out is then exact in JSON, whoever reads it.
 inline constexpr std::int64_t kLargestFirstToken = (std::int64_t{1} << 53) - 65'536;
 
+/// A scenario file, in bytes: 1 MiB.
+inline constexpr std::size_t kLargestFile = std::size_t{1} << 20U;
+
 /// In characters. Fans and servers have room for a worker's name and what is put before it by default.
 inline constexpr std::size_t kLongestName = 64;
 inline constexpr std::size_t kLongestDerivedName = 80;

@@ -26,4 +26,9 @@ std::string defaultServer(const std::string& worker)
     return "server-" + worker;
 }
 
+Duration defaultArrival(std::optional<Duration> before)
+{
+    return before ? std::min(*before + Duration{4000}, kLongestDuration) : Duration{0};
+}
+
 } // namespace fenceline

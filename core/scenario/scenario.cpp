@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/scenario.h"
 
+#include <algorithm>
+
 namespace fenceline {
 
 std::vector<Worker> lessonWorkers()
@@ -19,6 +21,12 @@ FanId fanOf(const Scenario& scenario, WorkerId worker)
     const auto first = std::find_if(scenario.workers.begin(), scenario.workers.end(),
                                     [&](const Worker& other) { return other.fan == fan; });
     return FanId{static_cast<std::uint8_t>(first - scenario.workers.begin())};
+}
+
+std::string lockName(const Scenario& scenario, LockId lock)
+{
+    const auto seat = seatOf(scenario, lock);
+    return seat ? "seat:" + scenario.show + ":" + seatName(scenario, *seat) : "seats:" + scenario.show;
 }
 
 std::optional<std::size_t> mainFault(const Scenario& scenario)

@@ -119,9 +119,20 @@ inline const std::string& seatName(const Scenario& scenario, SeatId seat)
 /// The lock that this worker asks for, where it asks: its seat's, or the one for any seat of the show.
 inline LockId lockOf(const Scenario& scenario, WorkerId worker)
 {
-    const auto seat = scenario.workers[index(worker)].seat;
-    return LockId{static_cast<std::uint8_t>(seat ? index(*seat) : scenario.seats.size())};
+    return lockFor(scenario.workers[index(worker)].seat, scenario.seats.size());
 }
+inline std::size_t lockCount(const Scenario& scenario)
+{
+    return locksFor(scenario.seats.size());
+}
+/// None: the lock for any seat of the show.
+inline std::optional<SeatId> seatOf(const Scenario& scenario, LockId lock)
+{
+    return index(lock) < scenario.seats.size() ? std::optional(SeatId{static_cast<std::uint8_t>(index(lock))})
+                                               : std::nullopt;
+}
+/// As the lock service knows it: `seat:<show>:<seat>`, or `seats:<show>`.
+std::string lockName(const Scenario& scenario, LockId lock);
 
 /// The first fault that pauses or crashes a worker: the one that the lesson's sliders move. None: no such fault.
 std::optional<std::size_t> mainFault(const Scenario& scenario);

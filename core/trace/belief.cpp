@@ -11,7 +11,7 @@ namespace {
 /// Follows the grants of every lock through one trace.
 class BeliefReader {
 public:
-    explicit BeliefReader(const Scenario& scenario) : scenario_(scenario), current_(scenario.seats.size() + 1) {}
+    explicit BeliefReader(const Scenario& scenario) : scenario_(scenario), current_(lockCount(scenario)) {}
 
     void read(const Event& event, EventIndex at)
     {

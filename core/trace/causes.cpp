@@ -17,7 +17,7 @@ using Place = std::optional<EventIndex>;
 class CauseReader {
 public:
     CauseReader(const Scenario& scenario, const Trace& trace)
-        : scenario_(scenario), trace_(trace), locks_(scenario.seats.size() + 1), rows_(scenario.seats.size())
+        : scenario_(scenario), trace_(trace), locks_(lockCount(scenario)), rows_(scenario.seats.size())
     {
         causes_.reserve(trace.events.size() * 2);
     }

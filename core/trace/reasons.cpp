@@ -27,7 +27,7 @@ struct Story {
 class ReasonReader {
 public:
     ReasonReader(const Scenario& scenario, const Trace& trace)
-        : scenario_(scenario), trace_(trace), stories_(scenario.workers.size()), holders_(scenario.seats.size() + 1),
+        : scenario_(scenario), trace_(trace), stories_(scenario.workers.size()), holders_(lockCount(scenario)),
           rows_(scenario.seats.size())
     {
         for (std::size_t i = 0; i < trace.events.size(); ++i)

@@ -17,7 +17,7 @@ public:
     Fold(const Scenario& scenario, Instant now, StateView& view) : scenario_(scenario), now_(now), view_(view)
     {
         view_.workers.assign(scenario.workers.size(), WorkerView{});
-        view_.locks.resize(scenario.protection == Protection::Lock ? scenario.seats.size() + 1 : 0);
+        view_.locks.resize(scenario.protection == Protection::Lock ? lockCount(scenario) : 0);
         view_.rows.resize(scenario.seats.size());
         for (std::size_t w = 0; w < scenario.workers.size(); ++w) {
             view_.workers[w].seat = scenario.workers[w].seat;

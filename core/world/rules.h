@@ -25,13 +25,8 @@ struct Rules {
     std::vector<FanId> fanOf;                  ///< by worker
 
     std::size_t workers() const { return seatOf.size(); }
-    std::size_t locks() const { return seats + 1; }
-    /// `seat:<show>:<seat>`, or `seats:<show>` for a worker that takes any seat.
-    LockId lockOf(WorkerId worker) const
-    {
-        const auto seat = seatOf[index(worker)];
-        return LockId{static_cast<std::uint8_t>(seat ? index(*seat) : seats)};
-    }
+    std::size_t locks() const { return locksFor(seats); }
+    LockId lockOf(WorkerId worker) const { return lockFor(seatOf[index(worker)], seats); }
 };
 
 Rules rulesOf(const Scenario& scenario);

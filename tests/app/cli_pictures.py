@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Pictures from `draw`: the right kind of file, of the right size, that shows what it should."""
+import json
 import struct
 import xml.etree.ElementTree as ElementTree
 
@@ -25,7 +26,24 @@ def kinds():
         check(f"{view} svg", svg.get("viewBox"), "0 0 1280 720")
         words = " ".join("".join(element.itertext()) for element in svg.iter() if element.tag.endswith("}text"))
         check(f"{view} svg names the workers: {words}", "Worker A" in words and "Worker B" in words, True)
+    for ending, start in ((".PNG", b"\x89PNG"), (".Svg", b"<?xml"), (".pDF", b"%PDF-"), ("x.svg.Png", b"\x89PNG")):
+        check(f"{ending} in any case", drawn("capital" + ending).startswith(start), True)
     check("standard output is PNG", png_size(call("draw", "-o", "-", "--size", "640x360").stdout), (640, 360))
+
+
+def names():
+    """A picture is well-formed, whatever the names in it."""
+    name = 'A & B <"x"> ]]> \u00a0 \ufdd0 \U0001f3ad'
+    scenario = {"fenceline": 1, "name": name, "summary": name + "\n&amp;", "show": name, "seats": [name], "workers": [{"name": name, "fan": name}]}
+    for view in ("timeline", "stage"):
+        for ending in ("png", "pdf"):
+            drawn("x." + ending, "-", "--view", view, data=json.dumps(scenario).encode())
+        svg = ElementTree.fromstring(drawn("x.svg", "-", "--view", view, data=json.dumps(scenario).encode()))
+        found = {element.tag.rpartition("}")[2]: element.text for element in svg if element.text}
+        check(f"title of {view}", found["title"], name)
+        check(f"description of {view}", found["desc"], name + "\n&amp;")
+        check(f"{view} has the worker's name", any('A & B <"x">' in "".join(element.itertext()) for element in svg.iter()
+                                                if element.tag.endswith("}text")), True)
 
 
 def choices():
@@ -49,6 +67,6 @@ def extremes():
     check("after the end", png_size(drawn("x.png", "--at", "1440min")), (1600, 900))
 
 
-for part in (kinds, choices, extremes):
+for part in (kinds, names, choices, extremes):
     part()
 finish()

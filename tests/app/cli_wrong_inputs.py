@@ -1,22 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whatever is wrong gets exit status 2, one line on standard error with its place and what is allowed, nothing else."""
 import os
-import re
 
-from program import call, check, environment, finish, write
-
-LINE = re.compile(r"fenceline: [^\n]+ \(allowed: [^\n]+\)\n")
-
-
-def wrong(says, *arguments, place="", **options):
-    result = call(*arguments, **options)
-    error = result.stderr.decode()
-    check(f"{arguments} exit status", result.returncode, 2)
-    check(f"{arguments} standard output", result.stdout or b"", b"")
-    check(f"{arguments} one line: {error!r}", bool(LINE.fullmatch(error)), True)
-    check(f"{arguments} place: {error!r}", error.startswith(f"fenceline: {place}"), True)
-    check(f"{arguments} says {says!r}: {error!r}", says in error, True)
-
+from program import check, environment, finish, write, wrong
 
 def wrong_file(says, content, line):
     name = write("x.json", content)
@@ -28,8 +14,9 @@ def files():
     wrong_file("is empty", "", 1)
     wrong_file("no text file", open("/bin/sh", "rb").read(1000), 1)
     wrong_file("not UTF-8", b'{"fenceline": 1,\n"name": "\xff"}', 2)
-    wrong_file("no JSON", '{"fenceline": 1,\n}', 2)
-    wrong_file("no JSON", '{"fenceline": 1}\n}', 2)
+    wrong_file('"}" at column 1 comes after a comma', '{"fenceline": 1,\n}', 2)
+    wrong_file('"}" at column 1 comes after the end', '{"fenceline": 1}\n}', 2)
+    wrong_file('"}" at column 3 comes after a comma', '\ufeff{"fenceline": 1,\r\n  }\r\n', 2)
     wrong_file("nested too deeply", "[" * 100_000, 1)
     wrong_file("larger than 1 MiB", b'{"fenceline": 1,\n' + b" " * 2_000_000 + b"}", 2)
     wrong_file("version 2", '{\n"fenceline": 2}', 2)
@@ -129,29 +116,33 @@ def pictures():
     check("no picture is left", [name for name in os.listdir() if name.endswith(".png")], [])
 
 
-def outputs():
-    for command in (("run",), ("run", "--format", "json"), ("list", "scenarios"), ("sweep", "--lease", "1s:2s:1s", "--pause", "0s:1s:1s")):
-        wrong("No space left", *command, "-o", "/dev/full")
-        wrong("it is a folder", *command, "-o", "folder")
-        wrong("cannot write", *command, "-o", "nowhere/out")
-        wrong("name is empty", *command, "-o", "")
-        with open("/dev/full", "wb") as full:
-            wrong("to standard output: No space left", *command, stdout=full)
-        reader, writer = os.pipe()
-        os.close(reader)
-        with os.fdopen(writer, "wb") as pipe:
-            wrong("to standard output: Broken pipe", *command, stdout=pipe)
-    with open("/dev/full", "wb") as full:
-        wrong("No space left", "--help", stdout=full)
-        wrong("No space left", "--version", stdout=full)
-        wrong("No space left", stdout=full)
-    if os.geteuid() != 0:
-        os.mkdir("sealed", 0o500)
-        wrong("Permission denied", "run", "-o", "sealed/out")
+def odd_arguments():
+    wrong("the argument \"x\\xff\" is not UTF-8", "run", b"x\xff")
+    wrong("the argument \"\\xffx.txt\" is not UTF-8", "run", "-o", b"\xffx.txt")
+    for option, value in (("--lease", "--pause"), ("--cause", "-o"), ("-o", "--format"), ("--workers", "--workers")):
+        wrong(f"{option} has no value (allowed: {option} ", "run", option, value, "3s")
+    wrong("is not a duration", "run", "--lease=", place="--lease: ")
+    wrong("is out of range (allowed: 1 to 64)", "run", "--workers", "9" * 400, place="--workers: ")
+    wrong('"--help=3" is not understood', "run", "--help=3")
+    wrong("--version has a value", "--version=1")
+    wrong('"run" is one word too many', "--help", "run")
+    wrong('"run" is one word too many', "--version", "run")
+    wrong("unknown option", "--lease", "3s", "run")
+    wrong("there is no such file", "run", "x" * 5000)
+    # Whatever a file's name brings along, the terminal gets one line that moves no cursor and turns no direction.
+    name = "a\n\x1b[31m\u009b\u202eb\u2028c"
+    write(name, "{")
+    wrong("is not closed", "run", name, place="a\\u000a\\u001b[31m\\u009b\\u202eb\\u2028c:1: ")
+    wrong("no such file", "run", name + "x")
+    wrong("cannot write", "run", "-o", name + "/x")
+    wrong("is not known", "run", "--fencing", name, place="--fencing: ")
+    wrong("unknown option", "run", "--" + name)
+
+
+def window():
     wrong("no usable display", write("right.json", '{"fenceline": 1}'), env=environment(DISPLAY=":9999"))
-    check("nothing half-written is left", sorted(os.listdir("folder")), [])
 
 
-for part in (files, inputs, usage, settings, sweeps, pictures, outputs):
+for part in (files, inputs, usage, settings, sweeps, pictures, odd_arguments, window):
     part()
 finish()

@@ -2,6 +2,7 @@
 """Runs the built program, in a folder of its own and with no display, and counts what is not as it should be."""
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -9,6 +10,7 @@ import tempfile
 PROGRAM = os.path.abspath(sys.argv[1])
 FOLDER = tempfile.TemporaryDirectory()
 os.chdir(FOLDER.name)
+LINE = re.compile(r"fenceline: [^\x00-\x1f\x7f-\x9f\u2028-\u202e]+ \(allowed: [^\x00-\x1f\x7f-\x9f\u2028-\u202e]+\)\n")
 failures = []
 
 
@@ -32,6 +34,17 @@ def text(*arguments, **options):
     result = call(*arguments, **options)
     check(f"{arguments} exit status", (result.returncode, result.stderr), (0, b""))
     return result.stdout.decode()
+
+
+def wrong(says, *arguments, place="", **options):
+    """A call that is refused: exit status 2, and one line on standard error, which says so and what is allowed."""
+    result = call(*arguments, **options)
+    error = result.stderr.decode()
+    check(f"{arguments} exit status", result.returncode, 2)
+    check(f"{arguments} standard output", result.stdout or b"", b"")
+    check(f"{arguments} one line: {error!r}", bool(LINE.fullmatch(error)), True)
+    check(f"{arguments} place: {error!r}", error.startswith(f"fenceline: {place}"), True)
+    check(f"{arguments} says {says!r}: {error!r}", says in error, True)
 
 
 def run(*arguments, **options):

@@ -15,10 +15,7 @@ constexpr qsizetype kMostNamed = 2; ///< waiters; more are counted
 
 QString keyOf(const Scenario& scenario, LockId lock)
 {
-    const QString show = textOf(scenario.show);
-    return index(lock) < scenario.seats.size()
-               ? QStringLiteral("seat:%1:%2").arg(show, nameOf(scenario, SeatId(index(lock))))
-               : QStringLiteral("seats:%1").arg(show);
+    return textOf(lockName(scenario, lock));
 }
 
 QString heldText(const Scenario& scenario, const LockView& lock)

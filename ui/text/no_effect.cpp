@@ -1,59 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/no_effect.h"
 
+#include "core/scenario/no_effect.h"
 #include "ui/text/names.h"
 #include "ui/text/text.h"
 
 namespace fenceline::ui {
 namespace {
 
-bool hasLock(const Scenario& scenario)
+/// `withoutLock` says what the setting misses where there is no lock.
+QString sentence(const Scenario& scenario, Setting setting, const QString& withoutLock = {})
 {
-    return scenario.protection == Protection::Lock;
+    const auto reason = whyNoEffect(scenario, setting);
+    if (!reason)
+        return {};
+    switch (*reason) {
+    case NoEffect::NoLock: return withoutLock;
+    case NoEffect::NoToken: return Text::tr("No statement carries a token.");
+    case NoEffect::ReadRaisedFence:
+        return Text::tr("A read has raised the fence to the token already, so the write takes ≤.");
+    case NoEffect::AlwaysConditional: return Text::tr("Every write is conditional already: it is the protection.");
+    case NoEffect::Crash:
+        return Text::tr("%1 crashes and does not wake.")
+            .arg(nameOf(scenario, scenario.faults[*mainFault(scenario)].worker));
+    }
+    return {};
 }
 
 } // namespace
 
 QString whyNoLease(const Scenario& scenario)
 {
-    return hasLock(scenario) ? QString() : Text::tr("There is no lock, so there is no lease.");
+    return sentence(scenario, Setting::Lease, Text::tr("There is no lock, so there is no lease."));
 }
 
 QString whyNoFencing(const Scenario& scenario)
 {
-    return hasLock(scenario) ? QString() : Text::tr("There is no lock, so there are no tokens.");
+    return sentence(scenario, Setting::Fencing, Text::tr("There is no lock, so there are no tokens."));
 }
 
 QString whyNoFenceCompare(const Scenario& scenario)
 {
-    if (scenario.guards.fencing != Fencing::ReadsAndWrites)
-        return whyNoFencing(scenario);
-    return Text::tr("A read has raised the fence to the token already, so the write takes ≤.");
+    return sentence(scenario, Setting::FenceCompare, Text::tr("There is no lock, so there are no tokens."));
 }
 
 QString whyNoCheck(const Scenario& scenario)
 {
-    return hasLock(scenario) ? QString() : Text::tr("There is no lock, so there is nothing to check.");
+    return sentence(scenario, Setting::CheckBeforeWrite, Text::tr("There is no lock, so there is nothing to check."));
 }
 
 QString whyNoConditional(const Scenario& scenario)
 {
-    if (scenario.protection != Protection::ConditionalWrite)
-        return {};
-    return Text::tr("Every write is conditional already: it is the protection.");
+    return sentence(scenario, Setting::Conditional);
 }
 
 QString whyNoRelease(const Scenario& scenario)
 {
-    return hasLock(scenario) ? QString() : Text::tr("There is no lock to release.");
+    return sentence(scenario, Setting::Release, Text::tr("There is no lock to release."));
 }
 
 QString whyNoPauseLength(const Scenario& scenario)
 {
-    const auto fault = mainFault(scenario);
-    if (!fault || !std::holds_alternative<Crash>(scenario.faults[*fault].kind))
-        return {};
-    return Text::tr("%1 crashes and does not wake.").arg(nameOf(scenario, scenario.faults[*fault].worker));
+    return sentence(scenario, Setting::PauseLength);
 }
 
 } // namespace fenceline::ui

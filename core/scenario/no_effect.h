@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+/// Which settings cannot matter in a scenario, and why: a setting without meaning is kept and has no effect
+/// (semantics.md, "Guards"). The rule stands here; the command line and the window only put it into words.
+namespace fenceline {
+
+/// The settings that another one can rob of their meaning, in the order in which a user is told.
+enum class Setting : std::uint8_t {
+    Lease,
+    FirstToken,
+    Fencing,
+    FenceCompare,
+    CheckBeforeWrite,
+    Release,
+    Conditional,
+    PauseLength,
+};
+
+inline constexpr std::array kSettings{Setting::Lease,        Setting::FirstToken,       Setting::Fencing,
+                                      Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Release,
+                                      Setting::Conditional,  Setting::PauseLength};
+
+enum class NoEffect : std::uint8_t {
+    NoLock,            ///< the protection has none
+    NoToken,           ///< no statement carries one: fencing is off
+    ReadRaisedFence,   ///< to the write's own token already, so the write compares by <= always
+    AlwaysConditional, ///< that is the protection
+    Crash,             ///< the first fault that pauses or crashes a worker is a crash: nothing has a length
+};
+
+/// None: the setting matters.
+std::optional<NoEffect> whyNoEffect(const Scenario& scenario, Setting setting);
+
+} // namespace fenceline
