@@ -3,9 +3,11 @@
 
 #include "core/run/simulate.h"
 #include "core/sql/execute.h"
+#include "core/sql/seat_database.h"
 #include "core/trace/judge.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fenceline {
 
@@ -22,7 +24,7 @@ Instant Run::horizon() const
     return std::max(kStart + kShortestPicture, end + margin);
 }
 
-Result<Run> play(Scenario scenario)
+Result<Run> play(SeatDatabase& database, Scenario scenario)
 {
     Run run;
     run.scenario = std::move(scenario);
@@ -31,11 +33,16 @@ Result<Run> play(Scenario scenario)
     run.verdict = judge(run.scenario, run.trace);
     run.beliefs = beliefsOf(run.scenario, run.trace);
     run.causes = directCauses(run.scenario, run.trace);
-    auto sql = executeSql(run.scenario, run.trace);
+    auto sql = executeSql(database, run.scenario, run.trace);
     if (!sql)
         return tl::unexpected(sql.error());
     run.sql = std::move(*sql);
     return run;
+}
+
+Result<Run> play(Scenario scenario)
+{
+    return SeatDatabase::open().and_then([&](SeatDatabase database) { return play(database, std::move(scenario)); });
 }
 
 } // namespace fenceline

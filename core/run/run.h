@@ -9,7 +9,11 @@
 #include "core/trace/trace.h"
 #include "core/trace/verdict.h"
 
+#include <vector>
+
 namespace fenceline {
+
+class SeatDatabase;
 
 /// One run with everything that is shown of it. Immutable once made; views share it by pointer.
 struct Run {
@@ -24,7 +28,11 @@ struct Run {
     Instant horizon() const;
 };
 
-/// Simulates, judges, executes the SQL. The scenario must be a validated one; the same scenario gives an equal run.
+/// Simulates, judges, executes the SQL. The scenario must be a validated one; the same scenario gives an equal run,
+/// whatever `database` was used for before. Fails only where SQLite does (out of memory); the database can be used
+/// again.
+Result<Run> play(SeatDatabase& database, Scenario scenario);
+/// The same where one run is all there is: opening a database takes ten times as long as playing the lesson on it.
 Result<Run> play(Scenario scenario);
 
 } // namespace fenceline
