@@ -23,8 +23,8 @@ namespace fenceline::app {
 
 using namespace ui;
 
-MainWindow::MainWindow(Scenario scenario, Theme::Kind systemTheme)
-    : m_session(std::move(scenario)), m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView),
+MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
+    : m_session(std::move(opened)), m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView),
       m_side(new SideColumn), m_transport(new TransportBar), m_systemTheme(systemTheme)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
@@ -35,7 +35,6 @@ MainWindow::MainWindow(Scenario scenario, Theme::Kind systemTheme)
     connectTime();
     connectLook();
     showRun(m_session.run());
-    m_side->verdict()->announce();
 }
 
 void MainWindow::arrange()
@@ -111,19 +110,19 @@ void MainWindow::connectChoices()
 void MainWindow::connectHistory()
 {
     connect(&m_session, &Session::changed, this, &MainWindow::showRun);
-    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, [this] {
-        if (!m_dragging)
-            m_side->verdict()->announce();
+    connect(&m_session, &Session::refused, m_side->controls(), &ControlsPanel::say);
+    connect(&m_session, &Session::failed, this, [this](const Error& error) {
+        m_side->controls()->show(m_session.scenario());
+        m_side->sayNotPlayed(error);
     });
-    connect(&m_session, &Session::refused, this, [this](Edit, const Error& error) { m_side->controls()->say(error); });
-    auto& undo = m_session.undoStack();
+    const auto& undo = m_session.undoStack();
     const auto showSteps = [this, &undo] {
         m_header->showUndo(undo.canUndo(), undo.undoText());
         m_header->showRedo(undo.canRedo(), undo.redoText());
     };
     connect(&undo, &QUndoStack::indexChanged, this, showSteps);
-    connect(m_header, &HeaderBar::undoRequested, &undo, &QUndoStack::undo);
-    connect(m_header, &HeaderBar::redoRequested, &undo, &QUndoStack::redo);
+    connect(m_header, &HeaderBar::undoRequested, &m_session, &Session::undo);
+    connect(m_header, &HeaderBar::redoRequested, &m_session, &Session::redo);
     connect(m_header, &HeaderBar::lessonRequested, this, [this] { m_session.reset(tr("lesson's setting")); });
     const auto addKey = [this](QKeySequence::StandardKey key, auto receiver, auto slot) {
         auto* action = new QAction(this);
@@ -131,8 +130,8 @@ void MainWindow::connectHistory()
         connect(action, &QAction::triggered, receiver, slot);
         addAction(action);
     };
-    addKey(QKeySequence::Undo, &undo, &QUndoStack::undo);
-    addKey(QKeySequence::Redo, &undo, &QUndoStack::redo);
+    addKey(QKeySequence::Undo, &m_session, &Session::undo);
+    addKey(QKeySequence::Redo, &m_session, &Session::redo);
     addKey(QKeySequence::Quit, this, &QWidget::close);
 }
 
@@ -183,10 +182,10 @@ void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& ed
         m_session.endDrag();
     m_dragging = phase == EditPhase::Moving;
     m_session.apply(what, text, edited);
-    if (m_dragging)
-        return;
-    m_session.endDrag();
-    m_side->verdict()->announce();
+    if (phase == EditPhase::Finished)
+        m_side->verdict()->announce();
+    if (!m_dragging)
+        m_session.endDrag();
 }
 
 void MainWindow::choose(Edit what, const QString& text, const Result<Scenario>& edited)
@@ -197,8 +196,9 @@ void MainWindow::choose(Edit what, const QString& text, const Result<Scenario>& 
 void MainWindow::showRun(const std::shared_ptr<const Run>& run)
 {
     m_header->showScenario(QString::fromStdString(run->scenario.name));
-    m_side->controls()->show(run->scenario);
-    m_side->verdict()->show(run);
+    m_side->show(run);
+    if (!m_dragging)
+        m_side->verdict()->announce();
     m_stage->setRun(run);
     m_timeline->setRun(run);
     m_playback.setRun(run);

@@ -26,8 +26,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The scenario must be a validated one. `systemTheme` is what "as the system" means.
-    MainWindow(Scenario scenario, ui::Theme::Kind systemTheme);
+    /// `systemTheme` is what "as the system" means.
+    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme);
 
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }

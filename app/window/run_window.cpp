@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_window.h"
 
+#include "app/command_line/answer.h"
 #include "app/window/main_window.h"
 #include "ui/text/text.h"
 #include "ui/theme/style.h"
@@ -20,6 +21,11 @@ Q_LOGGING_CATEGORY(startLog, "fenceline.start", QtWarningMsg)
 
 int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QString& fileName)
 {
+    auto opened = ui::openScenario(scenario.value_or(Scenario{}));
+    if (!opened) {
+        printError(opened.error().message);
+        return kWrongUsage;
+    }
     const QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("fenceline"));
     QApplication::setApplicationDisplayName(QStringLiteral("Fenceline"));
@@ -28,7 +34,7 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     const auto systemTheme = ui::kindFor(QApplication::palette());
     ui::applyLook(systemTheme);
 
-    MainWindow window(scenario.value_or(Scenario{}), systemTheme);
+    MainWindow window(std::move(*opened), systemTheme);
     window.setWindowFilePath(fileName);
     QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });
     window.show();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a user has it: mouse and keyboard in, what is shown and said out.
 #include "app/window/main_window.h"
+#include "tests/ui/sqlite_out_of_memory.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/header_bar.h"
+#include "ui/controls/message_line.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/text/text.h"
 #include "ui/theme/style.h"
@@ -79,7 +81,7 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<app::MainWindow>(Scenario{}, Theme::Kind::Light);
+        m_window = std::make_unique<app::MainWindow>(openScenario(Scenario{}).value(), Theme::Kind::Light);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
@@ -96,17 +98,36 @@ private slots:
     void draggingTheLeaseIsOneUndoStepAndPublishesEachChangeOnce()
     {
         QSignalSpy changed(&m_window->session(), &Session::changed);
+        QSignalSpy edited(find<ControlsPanel>(), &ControlsPanel::leaseEdited);
         auto* track = find<ControlsPanel>()->lease()->track();
         drag(track, track->width() / 3, track->width() - 12);
+        QVERIFY(edited.size() > 100);
+        QCOMPARE(edited.takeLast()[1].value<EditPhase>(), EditPhase::Finished); // with the last value again
+        QCOMPARE(changed.size(), edited.size());
         const auto dragged = m_window->session().scenario().lease;
         QVERIFY(dragged > Duration{18'000});
         QCOMPARE(outcome(), Outcome::OneSale);
         QCOMPARE(m_window->session().undoStack().count(), 1);
+        changed.clear();
         QTest::keySequence(m_window.get(), QKeySequence::Undo);
+        QCOMPARE(changed.size(), 1);
         QCOMPARE(m_window->session().scenario(), Scenario{});
         QTest::keySequence(m_window.get(), QKeySequence::Redo);
+        QCOMPARE(changed.size(), 2);
         QCOMPARE(m_window->session().scenario().lease, dragged);
-        QVERIFY(changed.size() >= 4);
+    }
+
+    void aKeyAndAChoicePublishOnce()
+    {
+        QSignalSpy changed(&m_window->session(), &Session::changed);
+        QTest::keyClick(find<ControlsPanel>()->pause()->track(), Qt::Key_Left);
+        QCOMPARE(changed.size(), 1);
+        press(QStringLiteral("Check the lease before writing"));
+        QCOMPARE(changed.size(), 2);
+        press(QStringLiteral("Lesson's setting"));
+        QCOMPARE(changed.size(), 3);
+        press(QStringLiteral("Lesson's setting")); // it is that already
+        QCOMPARE(changed.size(), 3);
     }
 
     void keysOnTheSliderMoveByTheirShareOfTheRange()
@@ -133,6 +154,63 @@ private slots:
         press(QStringLiteral("Lesson's setting"));
         QCOMPARE(m_window->session().scenario(), Scenario{});
         QVERIFY(m_window->session().undoStack().canUndo());
+    }
+
+    /// The name of the card is what a screen reader hears.
+    void theVerdictIsSpokenAfterEachChange()
+    {
+        const QString soldTwice = QStringLiteral("Seat C14 sold twice. Fan B and fan A were both told yes. "
+                                                 "The row kept fan A.");
+        const QString oneSale = QStringLiteral("One sale: fan B. A's late write carried 33; the row had seen 34 "
+                                               "and changed nothing.");
+        auto* verdict = find<VerdictCard>();
+        QCOMPARE(spokenName(verdict), soldTwice);
+        press(QStringLiteral("Fencing tokens"));
+        QCOMPARE(spokenName(verdict), oneSale);
+        press(QStringLiteral("Undo"));
+        QCOMPARE(spokenName(verdict), soldTwice);
+        QTest::keySequence(m_window.get(), QKeySequence::Redo);
+        QCOMPARE(spokenName(verdict), oneSale);
+        press(QStringLiteral("Lesson's setting"));
+        QCOMPARE(spokenName(verdict), soldTwice);
+    }
+
+    void theVerdictIsSpokenAtTheEndOfADragAlone()
+    {
+        auto* verdict = find<VerdictCard>();
+        const QString before = spokenName(verdict);
+        auto* track = find<ControlsPanel>()->lease()->track();
+        track->setFocus();
+        QTest::keyPress(track, Qt::Key_End);
+        QCOMPARE(outcome(), Outcome::OneSale);
+        QCOMPARE(spokenName(verdict), before);
+        QTest::keyRelease(track, Qt::Key_End);
+        QVERIFY(spokenName(verdict).startsWith(QStringLiteral("One sale")));
+    }
+
+    /// One sentence beside the picture, which stays as it was.
+    void whatCannotBePlayedIsSaidAndChangesNothing()
+    {
+        const auto before = m_window->session().run();
+        auto* lease = find<ControlsPanel>()->lease();
+        const auto said = [this] {
+            QStringList sentences;
+            for (const auto* line : m_window->findChildren<MessageLine*>())
+                if (line->isVisible() && line->hasError())
+                    sentences << line->accessibleName();
+            return sentences;
+        };
+        {
+            const test::SqliteOutOfMemory outOfMemory;
+            QTest::keyClick(lease->track(), Qt::Key_Right);
+        }
+        QCOMPARE(m_window->session().run(), before);
+        QCOMPARE(lease->duration(), Duration{10'000});
+        QCOMPARE(said(), QStringList{QStringLiteral("This could not be played (SQLite failed: out of memory), so the "
+                                                    "setting before it still stands.")});
+        QTest::keyClick(lease->track(), Qt::Key_Right);
+        QCOMPARE(m_window->session().scenario().lease, Duration{11'500});
+        QCOMPARE(said(), QStringList());
     }
 
     void grabbingTheTimelinePausesAndEveryPixelSeeks()

@@ -23,7 +23,7 @@ constexpr int kMoves = 600;
 /// The window as a user would have it open; painted once before anything is measured.
 class OpenWindow {
 public:
-    explicit OpenWindow(QSize size) : m_window(Scenario{}, ui::Theme::Kind::Light)
+    explicit OpenWindow(QSize size) : m_window(ui::openScenario(Scenario{}).value(), ui::Theme::Kind::Light)
     {
         m_window.resize(size);
         m_window.show();

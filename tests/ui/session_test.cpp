@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edit.h"
+#include "tests/ui/sqlite_out_of_memory.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
+#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -24,37 +26,37 @@ private slots:
 
     void anEditIsPublishedOnceAndCanBeUndone()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         QSignalSpy changed(&session, &Session::changed);
         session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12000));
         QCOMPARE(changed.size(), 1);
         QCOMPARE(session.scenario().lease.value().count(), 12000);
-        session.undoStack().undo();
+        session.undo();
         QCOMPARE(changed.size(), 2);
         QCOMPARE(session.scenario(), Scenario{});
-        session.undoStack().redo();
+        session.redo();
         QCOMPARE(changed.size(), 3);
         QCOMPARE(session.scenario().lease.value().count(), 12000);
     }
 
     void aDragIsOneStep()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         for (int ms = 10100; ms <= 13000; ms += 100)
             session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, ms));
         session.endDrag();
         QCOMPARE(session.undoStack().count(), 1);
         session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 20000));
         QCOMPARE(session.undoStack().count(), 2);
-        session.undoStack().undo();
+        session.undo();
         QCOMPARE(session.scenario().lease.value().count(), 13000);
-        session.undoStack().undo();
+        session.undo();
         QCOMPARE(session.scenario(), Scenario{});
     }
 
     void aDragBackToItsStartVanishes()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         for (const int ms : {11000, 12000, 11000, 10000})
             session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, ms));
         session.endDrag();
@@ -64,7 +66,7 @@ private slots:
 
     void twoChoicesInARowAreTwoSteps()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         for (const auto fencing : {Fencing::Writes, Fencing::ReadsAndWrites}) {
             Scenario edited = session.scenario();
             edited.guards.fencing = fencing;
@@ -75,7 +77,7 @@ private slots:
 
     void whatIsRefusedChangesNothing()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         QSignalSpy changed(&session, &Session::changed);
         QSignalSpy refused(&session, &Session::refused);
         session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 0));
@@ -84,20 +86,98 @@ private slots:
         QVERIFY(!session.undoStack().canUndo());
     }
 
+    void whatCannotBePlayedChangesNothing()
+    {
+        Session session{openScenario(Scenario{}).value()};
+        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12'000));
+        session.endDrag();
+        const auto before = session.run();
+        QSignalSpy changed(&session, &Session::changed);
+        QSignalSpy failed(&session, &Session::failed);
+        std::optional<test::SqliteOutOfMemory> outOfMemory(std::in_place);
+
+        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 13'000));
+        session.reset(QStringLiteral("reset"));
+        session.undo();
+        QCOMPARE(failed.size(), 3);
+        QCOMPARE(failed[0][0].value<Error>().message, std::string("SQLite failed: out of memory"));
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(session.run(), before);
+        QCOMPARE(session.undoStack().count(), 1);
+        QCOMPARE(session.undoStack().index(), 1);
+
+        outOfMemory.reset();
+        session.undo();
+        QCOMPARE(session.scenario(), Scenario{});
+        outOfMemory.emplace();
+        session.redo();
+        QCOMPARE(failed.size(), 4);
+        QCOMPARE(session.undoStack().index(), 0);
+        QCOMPARE(session.scenario(), Scenario{});
+
+        outOfMemory.reset();
+        session.redo();
+        QCOMPARE(session.scenario(), before->scenario);
+        QCOMPARE(session.run()->sql, before->sql);
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void noSessionBeginsWithoutARun()
+    {
+        const test::SqliteOutOfMemory outOfMemory;
+        const auto opened = openScenario(Scenario{});
+        QVERIFY(!opened.has_value());
+        QVERIFY(opened.error().message.starts_with("SQLite failed"));
+    }
+
+    void thereIsNothingToUndoAtFirst()
+    {
+        Session session{openScenario(Scenario{}).value()};
+        QSignalSpy changed(&session, &Session::changed);
+        session.undo();
+        session.redo();
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(session.scenario(), Scenario{});
+    }
+
+    /// What a drag leaves out on its way is there again on its way back.
+    void aDragIsMadeFromWhereItBegan()
+    {
+        Session session{openScenario(Scenario{}).value()};
+        const auto drag = [&](int workers) {
+            session.apply(Edit::Workers, {}, edit::workers(session.base(Edit::Workers), workers));
+        };
+        Scenario odd = session.scenario();
+        odd.workers[1].name = "Bertha";
+        odd.faults[0].worker = WorkerId{1};
+        session.apply(Edit::Reset, {}, odd);
+        drag(3);
+        drag(1);
+        QVERIFY(session.scenario().faults.empty());
+        QCOMPARE(session.base(Edit::Workers), odd);
+        QCOMPARE(session.base(Edit::Lease), session.scenario());
+        drag(2);
+        QCOMPARE(session.scenario(), odd);
+        QCOMPARE(session.undoStack().count(), 1);
+        drag(1);
+        session.endDrag();
+        QCOMPARE(session.base(Edit::Workers), session.scenario());
+    }
+
     void backToTheLessonIsAStepToo()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12000));
         session.endDrag();
         session.reset(QStringLiteral("reset"));
         QCOMPARE(session.scenario(), Scenario{});
-        session.undoStack().undo();
+        session.undo();
         QCOMPARE(session.scenario().lease.value().count(), 12000);
     }
 
     void manyEditsAndAsManyUndosGiveTheSameRun()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         const auto before = session.run();
         QRandomGenerator random(7);
         for (int i = 0; i < 200; ++i) {
@@ -111,7 +191,7 @@ private slots:
                 session.endDrag();
         }
         while (session.undoStack().canUndo())
-            session.undoStack().undo();
+            session.undo();
         QCOMPARE(session.scenario(), before->scenario);
         QCOMPARE(session.run()->verdict, before->verdict);
         QCOMPARE(session.run()->sql, before->sql);
@@ -119,7 +199,7 @@ private slots:
 
     void thePlayheadStepsFromEventToEvent()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         Playback playback;
         playback.setRun(session.run());
         QList<qint64> visited;
@@ -139,7 +219,7 @@ private slots:
 
     void playingReachesTheEndAndStops()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         Playback playback;
         playback.setRun(session.run());
         playback.setSpeed(8);
@@ -157,14 +237,14 @@ private slots:
 
     void aShorterRunTakesThePlayheadWithIt()
     {
-        Session session{Scenario{}};
+        Session session{openScenario(Scenario{}).value()};
         Playback playback;
         playback.setRun(session.run());
         session.apply(Edit::PauseLength, {}, edit::pauseLength(session.scenario(), Duration{60'000}));
         playback.setRun(session.run());
         playback.toEnd();
         QVERIFY(playback.playhead() > kStart + Duration{60'000});
-        session.undoStack().undo();
+        session.undo();
         playback.setRun(session.run());
         QCOMPARE(milliseconds(playback.playhead()), 20000);
     }

@@ -37,6 +37,7 @@ void MessageLine::sayError(const QString& error)
         return;
     m_error = error;
     refresh();
+    setAccessibleName(error);
 }
 
 QString MessageLine::text() const

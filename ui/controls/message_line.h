@@ -5,8 +5,8 @@
 
 namespace fenceline::ui {
 
-/// The line under a control: why it cannot matter now, or what is wrong with what was typed, with its sign. Takes no
-/// room while it has nothing to say.
+/// The line under a control: why it cannot matter now, or what went wrong, with its sign. Takes no room while it has
+/// nothing to say. A screen reader hears an error when it comes.
 class MessageLine : public QWidget {
     Q_OBJECT
 public:

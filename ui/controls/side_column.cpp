@@ -2,7 +2,9 @@
 #include "ui/controls/side_column.h"
 
 #include "ui/controls/controls_panel.h"
+#include "ui/controls/message_line.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/text/names.h"
 #include "ui/theme/style.h"
 
 #include <QEvent>
@@ -50,10 +52,12 @@ protected:
 
 SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent), m_controls(new ControlsPanel), m_verdict(new VerdictCard),
-      m_scroll(new FittingScroll(m_controls))
+      m_scroll(new FittingScroll(m_controls)), m_notPlayed(new MessageLine)
 {
     auto* card = new QVBoxLayout;
     card->setContentsMargins(16, 0, 16, 16);
+    card->setSpacing(4);
+    card->addWidget(m_notPlayed);
     card->addWidget(m_verdict);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
@@ -63,6 +67,19 @@ SideColumn::SideColumn(QWidget* parent)
     column->addStretch(1);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     applyLook();
+}
+
+void SideColumn::show(const std::shared_ptr<const Run>& run)
+{
+    m_notPlayed->sayError({});
+    m_controls->show(run->scenario);
+    m_verdict->show(run);
+}
+
+void SideColumn::sayNotPlayed(const Error& error)
+{
+    m_notPlayed->sayError(
+        tr("This could not be played (%1), so the setting before it still stands.").arg(textOf(error.message)));
 }
 
 QSize SideColumn::sizeHint() const

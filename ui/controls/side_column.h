@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/run/run.h"
+
 #include <QWidget>
+#include <memory>
 
 class QScrollArea;
 
 namespace fenceline::ui {
 
 class ControlsPanel;
+class MessageLine;
 class VerdictCard;
 
 /// The column at the right: the controls, which scroll when they must, and below them the verdict, which is always in
-/// sight. As wide as the text size asks for.
+/// sight, as is what there is to say when a setting could not be played. As wide as the text size asks for.
 class SideColumn : public QWidget {
     Q_OBJECT
 public:
     explicit SideColumn(QWidget* parent = nullptr);
+
+    /// The run and its scenario. Emits nothing.
+    void show(const std::shared_ptr<const Run>& run);
+    using QWidget::show;
+    /// A setting was not played, and this is why: stays, above the verdict, until the next run is shown.
+    void sayNotPlayed(const Error& error);
 
     ControlsPanel* controls() const { return m_controls; }
     VerdictCard* verdict() const { return m_verdict; }
@@ -32,6 +43,7 @@ private:
     ControlsPanel* m_controls;
     VerdictCard* m_verdict;
     QScrollArea* m_scroll;
+    MessageLine* m_notPlayed;
 };
 
 } // namespace fenceline::ui

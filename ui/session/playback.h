@@ -30,7 +30,6 @@ public:
     /// From the end it starts over.
     void play();
     void pause();
-    void toggle() { isPlaying() ? pause() : play(); }
     /// Virtual seconds for each real one.
     void setSpeed(double speed);
 

@@ -7,21 +7,46 @@
 
 namespace fenceline::ui {
 
-/// Swaps one scenario for another. Scenarios are small values, so a step back is the old value itself.
+namespace {
+
+/// What sliders change. A choice is a step of its own.
+bool canBeDragged(Edit edit)
+{
+    switch (edit) {
+    case Edit::Lease:
+    case Edit::PauseLength:
+    case Edit::FreezeAt:
+    case Edit::Gap:
+    case Edit::Workers:
+    case Edit::Seats: return true;
+    case Edit::PauseCause:
+    case Edit::Protection:
+    case Edit::Fencing:
+    case Edit::FenceCompare:
+    case Edit::Check:
+    case Edit::Conditional:
+    case Edit::Release:
+    case Edit::Reset: break;
+    }
+    return false;
+}
+
+} // namespace
+
+/// One scenario before and one after. Scenarios are small values, so a step back is the old value itself. The command
+/// only remembers: whether a scenario can be played is known before the stack is moved, so the session moves both.
 class Session::ChangeScenario : public QUndoCommand {
 public:
-    ChangeScenario(Session& session, Edit edit, const QString& text, Scenario to)
-        : QUndoCommand(text), m_session(session), m_edit(edit), m_drag(session.m_drag), m_from(session.scenario()),
-          m_to(std::move(to))
+    ChangeScenario(Edit edit, const QString& text, int drag, Scenario from, Scenario to)
+        : QUndoCommand(text), m_edit(edit), m_drag(drag), m_from(std::move(from)), m_to(std::move(to))
     {
     }
 
-    /// Only what can be dragged merges; a choice is a step of its own.
-    int id() const override
-    {
-        const bool draggable = m_edit == Edit::Lease || m_edit == Edit::PauseLength || m_edit == Edit::FreezeAt;
-        return draggable ? static_cast<int>(m_edit) : -1;
-    }
+    const Scenario& from() const { return m_from; }
+    const Scenario& to() const { return m_to; }
+    bool isOf(Edit edit, int drag) const { return canBeDragged(edit) && m_edit == edit && m_drag == drag; }
+
+    int id() const override { return canBeDragged(m_edit) ? static_cast<int>(m_edit) : -1; }
 
     bool mergeWith(const QUndoCommand* other) override
     {
@@ -33,31 +58,54 @@ public:
         return true;
     }
 
-    void undo() override { m_session.set(m_from); }
-    void redo() override { m_session.set(m_to); }
-
 private:
-    Session& m_session;
     Edit m_edit;
     int m_drag;
     Scenario m_from;
     Scenario m_to;
 };
 
-Session::Session(Scenario scenario, QObject* parent) : QObject(parent), m_opened(std::move(scenario))
+Result<Opened> openScenario(Scenario scenario)
 {
-    set(m_opened);
+    auto database = SeatDatabase::open();
+    if (!database)
+        return tl::unexpected(database.error());
+    auto run = play(*database, std::move(scenario));
+    if (!run)
+        return tl::unexpected(run.error());
+    return Opened{std::move(*database), std::move(*run)};
+}
+
+Session::Session(Opened opened, QObject* parent)
+    : QObject(parent), m_database(std::move(opened.database)), m_opened(opened.run.scenario),
+      m_run(std::make_shared<const Run>(std::move(opened.run)))
+{
+}
+
+const Session::ChangeScenario* Session::step(int index) const
+{
+    return static_cast<const ChangeScenario*>(m_undo.command(index));
+}
+
+const Scenario& Session::base(Edit edit) const
+{
+    const auto* last = step(m_undo.index() - 1);
+    return last && last->isOf(edit, m_drag) ? last->from() : scenario();
 }
 
 void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edited)
 {
     if (!edited) {
-        emit refused(edit, edited.error());
+        emit refused(edited.error());
         return;
     }
     if (*edited == scenario())
         return;
-    m_undo.push(new ChangeScenario(*this, edit, text, *edited));
+    auto run = played(*edited);
+    if (!run)
+        return;
+    m_undo.push(new ChangeScenario(edit, text, m_drag, scenario(), *edited));
+    publish(std::move(run));
 }
 
 void Session::reset(const QString& text)
@@ -66,13 +114,39 @@ void Session::reset(const QString& text)
     endDrag();
 }
 
-void Session::set(const Scenario& scenario)
+void Session::undo()
 {
-    auto run = play(scenario);
-    // Only SQLite running out of memory fails here; the picture that stands is then still right for what it shows.
+    const auto* last = step(m_undo.index() - 1);
+    auto run = last ? played(last->from()) : nullptr;
     if (!run)
         return;
-    m_run = std::make_shared<const Run>(std::move(*run));
+    m_undo.undo();
+    publish(std::move(run));
+}
+
+void Session::redo()
+{
+    const auto* next = step(m_undo.index());
+    auto run = next ? played(next->to()) : nullptr;
+    if (!run)
+        return;
+    m_undo.redo();
+    publish(std::move(run));
+}
+
+/// Null where it failed, which is then said.
+std::shared_ptr<const Run> Session::played(const Scenario& scenario)
+{
+    auto run = play(m_database, scenario);
+    if (run)
+        return std::make_shared<const Run>(std::move(*run));
+    emit failed(run.error());
+    return nullptr;
+}
+
+void Session::publish(std::shared_ptr<const Run> run)
+{
+    m_run = std::move(run);
     emit changed(m_run);
 }
 

@@ -3,8 +3,10 @@
 
 #include "core/base/result.h"
 #include "core/run/run.h"
+#include "core/sql/seat_database.h"
 
 #include <QObject>
+#include <QString>
 #include <QUndoStack>
 
 #include <memory>
@@ -16,6 +18,9 @@ enum class Edit : int {
     Lease = 1,
     PauseLength,
     FreezeAt,
+    Gap,
+    Workers,
+    Seats,
     PauseCause,
     Protection,
     Fencing,
@@ -26,41 +31,62 @@ enum class Edit : int {
     Reset,
 };
 
-/// The one mutable thing: the scenario as it stands, the way back through its edits, and the run that it gives.
+/// A scenario that has been played: what a session begins with.
+struct Opened {
+    SeatDatabase database;
+    Run run;
+};
+/// The scenario must be a validated one. Fails only where it cannot be played (SQLite is out of memory).
+Result<Opened> openScenario(Scenario scenario);
+
+/// The one mutable thing: the scenario as it stands, the way back through its edits, and the run that it gives. There
+/// is a run at any time: a session begins with one, and another scenario comes in together with its run.
 /// Views get the run by pointer and never the session; they say what the user intends and app/window calls apply().
+///
+/// A run that cannot be played (SQLite is out of memory) changes nothing: scenario, run and undo steps stay, and
+/// failed() says why.
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// The scenario must be a validated one.
-    explicit Session(Scenario scenario, QObject* parent = nullptr);
+    explicit Session(Opened opened, QObject* parent = nullptr);
 
     const Scenario& scenario() const { return m_run->scenario; }
     std::shared_ptr<const Run> run() const { return m_run; }
-    QUndoStack& undoStack() { return m_undo; }
-    /// What "back to the lesson's setting" goes back to: the scenario that was opened.
-    const Scenario& opened() const { return m_opened; }
+    /// To look at, and to be told of: undo() and redo() are here.
+    const QUndoStack& undoStack() const { return m_undo; }
 
+    /// What an edit of this kind is to be made from: the scenario as it stands or, within a drag, as it stood when the
+    /// drag began. What is left out on a drag's way (a worker, say, and its fault) is then there again on its way back.
+    const Scenario& base(Edit edit) const;
     /// Makes the edit an undo step of its own or, within a drag, part of the drag's step; a drag that ends where it
     /// began leaves no step. An error changes nothing and is passed on by refused().
     void apply(Edit edit, const QString& text, const Result<Scenario>& edited);
     /// Whatever is edited next is a new undo step.
     void endDrag() { ++m_drag; }
+    /// Back to the scenario that was opened; an undo step as any.
     void reset(const QString& text);
+    void undo();
+    void redo();
 
 signals:
     /// Once for each change, undo and redo included.
     void changed(std::shared_ptr<const fenceline::Run> run);
-    void refused(fenceline::ui::Edit edit, const fenceline::Error& error);
+    void refused(const fenceline::Error& error);
+    void failed(const fenceline::Error& error);
 
 private:
     class ChangeScenario;
 
-    void set(const Scenario& scenario);
+    std::shared_ptr<const Run> played(const Scenario& scenario);
+    void publish(std::shared_ptr<const Run> run);
+    /// None where the step is beyond the first or the last.
+    const ChangeScenario* step(int index) const;
 
+    SeatDatabase m_database;
     QUndoStack m_undo;
     Scenario m_opened;
-    std::shared_ptr<const Run> m_run;
+    std::shared_ptr<const Run> m_run; ///< never null
     int m_drag = 0;
 };
 
