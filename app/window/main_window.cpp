@@ -160,20 +160,34 @@ void MainWindow::connectTime()
 void MainWindow::connectLook()
 {
     connect(m_header, &HeaderBar::appearanceChosen, this, [this](const Appearance& appearance) {
-        applyLook(appearance.theme.value_or(m_systemTheme), appearance.textScale);
         m_header->showAppearance(appearance);
-        showLook(appearance);
+        applyLook(appearance.theme.value_or(m_systemTheme), appearance.textScale);
+        showLook();
     });
-    showLook({});
+    showLook();
 }
 
-void MainWindow::showLook(const Appearance& appearance)
+void MainWindow::showLook()
 {
+    const Appearance& appearance = m_header->appearance();
     const Theme& look = theme(appearance.theme.value_or(m_systemTheme));
     m_stage->setTheme(look);
     m_stage->setTextScale(appearance.textScale);
     m_timeline->setTheme(look);
     m_timeline->setTextScale(appearance.textScale);
+}
+
+/// A desktop either puts its new palette over ours, also where the user has chosen a theme, or only says that its theme
+/// is another. Our own palettes bring events too; they find nothing covered and nothing said, so there is no circle.
+void MainWindow::followSystem()
+{
+    if (!m_systemChanged && !isLookCovered())
+        return;
+    m_systemChanged = false;
+    m_systemTheme = uncoverSystemTheme();
+    const Appearance& appearance = m_header->appearance();
+    applyLook(appearance.theme.value_or(m_systemTheme), appearance.textScale);
+    showLook();
 }
 
 void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& edited, EditPhase phase)
@@ -223,6 +237,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::ThemeChange)
+        m_systemChanged = true;
+    if (event->type() == QEvent::ThemeChange || event->type() == QEvent::ApplicationPaletteChange)
+        QMetaObject::invokeMethod(this, &MainWindow::followSystem, Qt::QueuedConnection); // not amid Qt's own round
     if (event->type() == QEvent::UpdateRequest && !m_painted) {
         m_painted = true;
         emit firstPicture();

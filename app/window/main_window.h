@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `systemTheme` is what "as the system" means.
+    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes.
     MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme);
 
     ui::Session& session() { return m_session; }
@@ -47,7 +47,8 @@ private:
     void connectHistory();
     void connectTime();
     void connectLook();
-    void showLook(const ui::Appearance& appearance);
+    void showLook();
+    void followSystem();
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
     void edit(ui::Edit edit, const QString& text, const Result<Scenario>& edited, ui::EditPhase phase);
@@ -63,6 +64,7 @@ private:
     ui::Theme::Kind m_systemTheme;
     bool m_dragging = false; ///< consequences are said at the end of a drag, not on its way
     bool m_painted = false;
+    bool m_systemChanged = false; ///< said by the system, not yet looked into
 };
 
 } // namespace fenceline::app

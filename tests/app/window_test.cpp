@@ -28,6 +28,19 @@ QString spokenName(QWidget* widget)
     return accessible ? accessible->text(QAccessible::Name) : QString();
 }
 
+/// Counts how often the look is applied.
+class LookChanges : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::StyleChange ? 1 : 0;
+        return false;
+    }
+};
+
 } // namespace
 
 class WindowTest : public QObject {
@@ -61,6 +74,9 @@ private:
     Outcome outcome() const { return m_window->session().run()->verdict.outcome; }
     qint64 playhead() const { return milliseconds(m_window->playback().playhead()); }
 
+    /// As desktops do that know of Qt.
+    static void systemPutsItsPalette(const QColor& window) { QApplication::setPalette(QPalette(window, window)); }
+
     void drag(QWidget* widget, int from, int to) const
     {
         const int y = widget->height() / 2;
@@ -76,11 +92,11 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).*")));
         installTranslations(*qApp);
-        applyLook(Theme::Kind::Light);
     }
 
     void init()
     {
+        applyLook(Theme::Kind::Light);
         m_window = std::make_unique<app::MainWindow>(openScenario(Scenario{}).value(), Theme::Kind::Light);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -280,6 +296,53 @@ private slots:
         for (auto* widget : m_window->findChildren<QWidget*>())
             if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
                 QVERIFY2(!spokenName(widget).isEmpty(), widget->metaObject()->className());
+    }
+
+    void theThemeFollowsTheSystem()
+    {
+        const auto shown = [this] { return themeOf(*m_window).kind; };
+        const auto isOurs = [&] { return QApplication::palette() == theme(shown()).palette(); };
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_COMPARE(shown(), Theme::Kind::Dark);
+        QVERIFY(isOurs());
+        systemPutsItsPalette(QColor(240, 240, 240));
+        QTRY_COMPARE(shown(), Theme::Kind::Light);
+        QVERIFY(isOurs());
+
+        emit find<HeaderBar>()->appearanceChosen(Appearance{.theme = Theme::Kind::Projector, .textScale = 1.5});
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_VERIFY(isOurs());
+        QCOMPARE(shown(), Theme::Kind::Projector); // the user's choice stands, and is ready to follow
+        QCOMPARE(textScaleOf(*m_window), 1.5);
+        emit find<HeaderBar>()->appearanceChosen(Appearance{});
+        QCOMPARE(shown(), Theme::Kind::Dark);
+    }
+
+    /// A desktop that only says so: its palette lies under ours.
+    void theThemeIsLookedUpWhereTheSystemOnlySaysSo()
+    {
+        emit find<HeaderBar>()->appearanceChosen(Appearance{});
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_COMPARE(themeOf(*m_window).kind, Theme::Kind::Dark);
+        QEvent change(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(m_window.get(), &change);
+        QTRY_COMPARE(themeOf(*m_window).kind, Theme::Kind::Light); // as this platform is
+    }
+
+    void followingTheSystemEnds()
+    {
+        LookChanges changes;
+        m_window->installEventFilter(&changes);
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 1);
+        QEvent change(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(m_window.get(), &change);
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 3); // a window's ThemeChange is a StyleChange already
+        emit find<HeaderBar>()->appearanceChosen(Appearance{.theme = Theme::Kind::Dark});
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 4);
     }
 
     void theWindowFitsASmallScreenAtEveryTextSize_data()

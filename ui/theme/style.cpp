@@ -216,4 +216,22 @@ void applyLook(Theme::Kind kind, qreal textScale)
     QApplication::setStyle(style);
 }
 
+bool isLookCovered()
+{
+    const auto* style = qobject_cast<const Style*>(QApplication::style());
+    if (!style)
+        return false;
+    const QPalette ours = style->theme().palette();
+    const QPalette shown = QApplication::palette();
+    return shown.color(QPalette::Window) != ours.color(QPalette::Window) ||
+           shown.color(QPalette::WindowText) != ours.color(QPalette::WindowText);
+}
+
+Theme::Kind uncoverSystemTheme()
+{
+    if (!isLookCovered())
+        QApplication::setPalette(QPalette());
+    return kindFor(QApplication::palette());
+}
+
 } // namespace fenceline::ui

@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QPalette>
 #include <QProxyStyle>
 
 /// Draws every standard control of the program as the mockups have it: flat, one pixel of edge, ink for what is
@@ -51,5 +52,11 @@ int scaledFor(const QWidget& widget, qreal pixels);
 /// Gives the whole program a theme and a text size; may be called again at any time. Widgets hear of it through
 /// QEvent::StyleChange.
 void applyLook(Theme::Kind kind, qreal textScale = 1.0);
+
+/// Whether somebody else, the desktop, has put a palette of its own over the look.
+bool isLookCovered();
+
+/// Light or dark, as the system is now. To see that it takes the look's palette away: applyLook comes next.
+Theme::Kind uncoverSystemTheme();
 
 } // namespace fenceline::ui

@@ -35,7 +35,7 @@ struct Theme {
 
 const Theme& theme(Theme::Kind kind);
 
-/// Light or dark, after the system's own palette: take it before a palette of ours is set.
+/// Light or dark, after a palette that is not ours: the system's, before a look is applied.
 Theme::Kind kindFor(const QPalette& palette);
 
 /// Type (look.md, "Measure"), in device-independent pixels at 100 % text size; `scale` is the user's text size.
