@@ -74,6 +74,22 @@ void applyArrivals(Scenario& scenario)
         scenario.workers[i].arrives = rushArrival(i, scenario.workers.size());
 }
 
+Duration gapOf(const Scenario& scenario)
+{
+    return std::max(Duration{0}, scenario.steps.write - scenario.steps.read);
+}
+
+std::optional<WorkerId> askerOfLastSeat(const Scenario& scenario)
+{
+    std::optional<WorkerId> asker;
+    for (std::size_t i = 0; i < scenario.workers.size(); ++i) {
+        const auto seat = scenario.workers[i].seat;
+        if (seat && (!asker || index(*seat) > index(*scenario.workers[index(*asker)].seat)))
+            asker = WorkerId{static_cast<std::uint8_t>(i)};
+    }
+    return asker;
+}
+
 namespace edit {
 
 Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease)
@@ -100,13 +116,13 @@ Result<Scenario> freezeAt(Scenario scenario, Duration at)
     return scenario;
 }
 
-Result<Scenario> pauseCause(Scenario scenario, PauseCause cause)
+Scenario pauseCause(Scenario scenario, PauseCause cause)
 {
     mainPauseOf(scenario).cause = cause;
     return scenario;
 }
 
-Result<Scenario> crash(Scenario scenario)
+Scenario crash(Scenario scenario)
 {
     mainFaultOf(scenario).kind = Crash{};
     return scenario;
@@ -164,6 +180,22 @@ Result<Scenario> firstToken(Scenario scenario, std::int64_t token)
     return scenario;
 }
 
+Result<Scenario> gap(Scenario scenario, Duration gap)
+{
+    if (gap == gapOf(scenario))
+        return scenario;
+    Steps& steps = scenario.steps;
+    const Duration longest = kLongestDuration - steps.read;
+    if (auto ok = limits::checkDurationUpTo(longest, gap, "the gap between read and write"); !ok)
+        return tl::unexpected(ok.error());
+    const Duration write = steps.read + gap;
+    const Duration moved = write - steps.write;
+    steps.check = std::clamp(steps.check + moved, steps.read, write);
+    steps.release = std::clamp(steps.release + moved, write, kLongestDuration);
+    steps.write = write;
+    return scenario;
+}
+
 Result<Scenario> workers(Scenario scenario, std::int64_t count)
 {
     if (auto ok = limits::checkCount(count, kMostWorkers, "the number of workers"); !ok)
@@ -184,11 +216,13 @@ Result<Scenario> seats(Scenario scenario, std::int64_t count)
     if (auto ok = limits::checkCount(count, kMostSeats, "the number of seats"); !ok)
         return tl::unexpected(ok.error());
     const auto wanted = static_cast<std::size_t>(count);
-    for (const auto& worker : scenario.workers)
-        if (worker.seat && index(*worker.seat) >= wanted)
+    if (const auto asker = askerOfLastSeat(scenario)) {
+        const auto& worker = scenario.workers[index(*asker)];
+        if (index(*worker.seat) >= wanted)
             return fail("worker " + worker.name + " asks for seat " + seatName(scenario, *worker.seat) + ", which " +
                         std::to_string(count) + " seats leave out (allowed: at least " +
                         std::to_string(index(*worker.seat) + 1) + ")");
+    }
     if (wanted < scenario.seats.size()) {
         scenario.seats.resize(wanted);
         if (scenario.expect && scenario.expect->holders)

@@ -16,8 +16,8 @@ Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease);
 /// crash a pause again.
 Result<Scenario> pauseLength(Scenario scenario, Duration length);
 Result<Scenario> freezeAt(Scenario scenario, Duration at);
-Result<Scenario> pauseCause(Scenario scenario, PauseCause cause);
-Result<Scenario> crash(Scenario scenario);
+Scenario pauseCause(Scenario scenario, PauseCause cause);
+Scenario crash(Scenario scenario);
 
 // Choices among words; every one is allowed at any time, also where it has no effect.
 Scenario protection(Scenario scenario, Protection protection);
@@ -31,6 +31,11 @@ Result<Scenario> oneWay(Scenario scenario, Duration oneWay);
 /// Within limits::checkFirstToken.
 Result<Scenario> firstToken(Scenario scenario, std::int64_t token);
 
+/// How long after the read the write comes, 0 to 24 h; the write itself within 24 h. Check and release move with the
+/// write and keep their distances to it, as far as read, check, write and release stay in this order: a check comes
+/// with the read at the earliest. A release stays within 24 h.
+Result<Scenario> gap(Scenario scenario, Duration gap);
+
 /// Keeps the first `count` workers and appends more: C, D, … Z, AA, …, each 4 s after the one before (or by the rush
 /// rule), for the first worker's seat. Faults and expectations of dropped workers are dropped.
 Result<Scenario> workers(Scenario scenario, std::int64_t count);
@@ -41,6 +46,13 @@ Result<Scenario> seats(Scenario scenario, std::int64_t count);
 } // namespace fenceline::edit
 
 namespace fenceline {
+
+/// From a worker's read to its write; 0 where the write is set before the read, as it then comes at the read.
+Duration gapOf(const Scenario& scenario);
+
+/// The first worker that asks by name for the last of the seats that are asked for so: with fewer seats than up to
+/// that one, it would have none. None: every worker takes any seat.
+std::optional<WorkerId> askerOfLastSeat(const Scenario& scenario);
 
 /// Recomputes every arrival by the rush rule where the scenario asks for it (semantics.md, "The opening story").
 void applyArrivals(Scenario& scenario);

@@ -29,8 +29,14 @@ std::string signedDurationText(Duration value)
 
 Result<void> checkDuration(Duration value, std::string_view what)
 {
-    if (value < Duration{0} || value > kLongestDuration)
-        return refuse(what, "is " + signedDurationText(value), "0s to 24 h");
+    return checkDurationUpTo(kLongestDuration, value, what);
+}
+
+Result<void> checkDurationUpTo(Duration most, Duration value, std::string_view what)
+{
+    if (value < Duration{0} || value > most)
+        return refuse(what, "is " + signedDurationText(value),
+                      "0s to " + (most == kLongestDuration ? "24 h" : durationText(most)));
     return {};
 }
 

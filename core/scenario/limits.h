@@ -33,6 +33,8 @@ inline constexpr std::string_view kServiceActor = "service";
 
 /// 0 to 24 h.
 Result<void> checkDuration(Duration value, std::string_view what);
+/// 0 to `most`.
+Result<void> checkDurationUpTo(Duration most, Duration value, std::string_view what);
 /// None (off), or 1 ms to 24 h.
 Result<void> checkLease(std::optional<Duration> lease, std::string_view what);
 /// 1 (a row's fence starts at 0) to kLargestFirstToken.

@@ -103,6 +103,62 @@ TEST(oneWayFromNothingToADay)
         checkRefused(edit::oneWay(Scenario{}, wrong), "the time of a message is ", "0s to 24 h");
 }
 
+/// The program of the lesson, read at 1 s, with everything else where the gap puts it.
+TEST(theGapMovesTheWriteWithItsCheckAndRelease)
+{
+    const auto steps = [](int check, int write, int release) {
+        Scenario scenario;
+        scenario.steps = {Duration{1000}, Duration{check}, Duration{write}, Duration{release}};
+        return scenario;
+    };
+    CHECK(gapOf(Scenario{}) == Duration{1500});
+    checkSame(edit::gap(Scenario{}, Duration{3000}), steps(3900, 4000, 4500));
+    checkSame(edit::gap(Scenario{}, Duration{1499}), steps(2399, 2499, 2999));
+    checkSame(edit::gap(Scenario{}, Duration{100}), steps(1000, 1100, 1600));
+    checkSame(edit::gap(Scenario{}, Duration{50}), steps(1000, 1050, 1550)); // the check not before the read
+    checkSame(edit::gap(Scenario{}, Duration{0}), steps(1000, 1000, 1500));
+    const Duration longest = kDay - Duration{1000};
+    checkSame(edit::gap(Scenario{}, longest), steps(86'399'900, 86'400'000, 86'400'000));
+    for (const auto wrong : {-kMillisecond, longest + kMillisecond, Duration::max(), Duration::min()})
+        checkRefused(edit::gap(Scenario{}, wrong), "the gap between read and write is ", "0s to 86399s");
+}
+
+/// Files may set steps in any order; a step that is set too early comes right after the one before.
+TEST(theGapOfAnOddProgram)
+{
+    Scenario odd;
+    odd.steps = {Duration{2000}, Duration{5000}, Duration{500}, Duration{100}};
+    CHECK(gapOf(odd) == Duration{0});
+    checkSame(edit::gap(odd, Duration{0}), odd);
+    auto expected = odd;
+    expected.steps = {Duration{2000}, Duration{2300}, Duration{2300}, Duration{2300}};
+    checkSame(edit::gap(odd, Duration{300}), expected);
+}
+
+/// semantics.md, "The opening story": how many fans are told yes, by gap.
+TEST(theGapDecidesTheOpeningStory)
+{
+    auto story = *edit::seats(Scenario{}, 5);
+    story.protection = Protection::None;
+    story.arrivals = Arrivals::Rush;
+    story.faults.clear();
+    story.workers.resize(1);
+    story.workers[0].seat.reset();
+    story = *edit::workers(story, 12);
+    const auto toldYes = [&](int gap) {
+        const auto scenario = *edit::gap(story, Duration{gap});
+        std::size_t count = 0;
+        for (const auto& event : test::traceOf(scenario).events)
+            count += std::holds_alternative<event::FanConfirmed>(event.details) ? 1 : 0;
+        return count;
+    };
+    const std::vector<std::pair<int, std::size_t>> table{{0, 5},     {300, 5},   {301, 6},  {900, 6},  {901, 7},
+                                                         {1200, 7},  {1500, 8},  {1800, 8}, {2100, 9}, {2700, 10},
+                                                         {3000, 11}, {3001, 12}, {5000, 12}};
+    for (const auto& [gap, fans] : table)
+        CHECK_EQ(toldYes(gap), fans);
+}
+
 TEST(firstTokenFromOneToWhatJsonHoldsExactly)
 {
     for (const std::int64_t token : {std::int64_t{1}, std::int64_t{41}, (std::int64_t{1} << 53) - 65'536}) {
@@ -127,7 +183,7 @@ TEST(pauseEditsTheFirstFault)
     expected.faults[0] = {Duration{9}, WorkerId{0}, Pause{Duration{8}, PauseCause::VmPause}};
     checkSame(edit::freezeAt(two, Duration{9})
                   .and_then([](Scenario s) { return edit::pauseLength(std::move(s), Duration{8}); })
-                  .and_then([](Scenario s) { return edit::pauseCause(std::move(s), PauseCause::VmPause); }),
+                  .map([](Scenario s) { return edit::pauseCause(std::move(s), PauseCause::VmPause); }),
               expected);
     expected = two;
     expected.faults[0].kind = Crash{};
@@ -266,15 +322,45 @@ TEST(moreAndFewerSeats)
     checkRefused(edit::seats(asked, 2), "worker B asks for seat C16", "at least 3");
 }
 
+/// The last seat that is asked for by name keeps the seats up to it, whoever comes first in the file.
+TEST(whoAsksForTheLastSeat)
+{
+    CHECK(askerOfLastSeat(Scenario{}) == WorkerId{0});
+    auto asked = *edit::workers(*edit::seats(Scenario{}, 5), 4);
+    asked.workers[1].seat = SeatId{2};
+    asked.workers[2].seat = SeatId{3};
+    asked.workers[3].seat = SeatId{3};
+    CHECK(askerOfLastSeat(asked) == WorkerId{2});
+    checkRefused(edit::seats(asked, 1), "worker C asks for seat C17", "at least 4");
+    CHECK_EQ(edit::seats(asked, 4)->seats.size(), std::size_t{4});
+    for (auto& worker : asked.workers)
+        worker.seat.reset();
+    CHECK(!askerOfLastSeat(asked));
+    CHECK_EQ(edit::seats(asked, 1)->seats.size(), std::size_t{1});
+}
+
 /// An edit that is refused, or that sets what is there, changes nothing; edits leave all else alone.
 TEST(editsAreValues)
 {
     CHECK(rc::check("setting what is set changes nothing", [](const Scenario& scenario) {
         RC_ASSERT(edit::lease(scenario, scenario.lease).value() == scenario);
         RC_ASSERT(edit::oneWay(scenario, scenario.network.oneWay).value() == scenario);
+        RC_ASSERT(edit::gap(scenario, gapOf(scenario)).value() == scenario);
         RC_ASSERT(edit::firstToken(scenario, number(scenario.firstToken)).value() == scenario);
         RC_ASSERT(edit::workers(scenario, static_cast<std::int64_t>(scenario.workers.size())).value() == scenario);
         RC_ASSERT(edit::seats(scenario, static_cast<std::int64_t>(scenario.seats.size())).value() == scenario);
+    }));
+    CHECK(rc::check("a gap is what was set, and the steps are in order", [](const Scenario& scenario) {
+        const Duration gap{*rc::gen::inRange<std::int64_t>(0, 10'000)};
+        const auto edited = edit::gap(scenario, gap);
+        RC_PRE(edited.has_value());
+        RC_ASSERT(gapOf(*edited) == gap);
+        const Steps& steps = edited->steps;
+        if (gap != gapOf(scenario))
+            RC_ASSERT(steps.read <= steps.check && steps.check <= steps.write && steps.write <= steps.release);
+        auto others = *edited;
+        others.steps = scenario.steps;
+        RC_ASSERT(others == scenario);
     }));
     CHECK(rc::check("names stay different and ids in range", [](const Scenario& scenario) {
         const auto workers = *rc::gen::inRange<std::int64_t>(1, 65);

@@ -58,7 +58,7 @@ TEST(swappingAndAFrozenMachineStopTheWholeProcess)
 {
     const auto lines = test::linesOf(Scenario{}, traceOf(Scenario{}));
     for (const auto cause : {PauseCause::Swap, PauseCause::VmPause}) {
-        const auto scenario = *edit::pauseCause(Scenario{}, cause);
+        const auto scenario = edit::pauseCause(Scenario{}, cause);
         auto expected = lines;
         expected.at(3) = "2500 A paused " + std::string(word(cause)) + " until 17500";
         expected.at(12) = "17500 A resumed " + std::string(word(cause));
@@ -69,7 +69,7 @@ TEST(swappingAndAFrozenMachineStopTheWholeProcess)
 /// A's write is under way for 15 s; A itself is awake and waits for the answer.
 TEST(packetStuckInAQueue)
 {
-    auto scenario = *edit::pauseCause(Scenario{}, PauseCause::Packet);
+    auto scenario = edit::pauseCause(Scenario{}, PauseCause::Packet);
     scenario.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock;
     CHECK_TRACE(scenario, R"(
         0 A lock-requested

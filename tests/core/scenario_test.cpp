@@ -30,7 +30,7 @@ TEST(aFaultThatIsAddedIsTheLessons)
 {
     Scenario scenario;
     scenario.faults.clear();
-    CHECK(edit::pauseCause(scenario, PauseCause::GarbageCollection)->faults == lessonFaults());
+    CHECK(edit::pauseCause(scenario, PauseCause::GarbageCollection).faults == lessonFaults());
 }
 
 TEST(locksOfAShow)

@@ -79,7 +79,7 @@ TEST(sweepsThePauseThatTheCommandLineWouldEdit)
 {
     auto bare = Scenario{};
     bare.faults.clear();
-    auto crashed = *edit::crash(Scenario{});
+    auto crashed = edit::crash(Scenario{});
     const auto expected = sweep(Scenario{}, range(5000, 15'000, 2500), range(0, 20'000, 2500));
     CHECK(*sweep(bare, range(5000, 15'000, 2500), range(0, 20'000, 2500)) == *expected);
     CHECK(*sweep(crashed, range(5000, 15'000, 2500), range(0, 20'000, 2500)) == *expected);

@@ -167,7 +167,7 @@ private slots:
             if (meta->method(i).methodType() == QMetaMethod::Signal)
                 spies << std::make_shared<QSignalSpy>(m_panel.get(), meta->method(i));
         QCOMPARE(spies.size(), 11);
-        Scenario scenario = edit::crash(Scenario{}).value();
+        Scenario scenario = edit::crash(Scenario{});
         scenario.protection = Protection::ConditionalWrite;
         scenario.lease.reset();
         scenario.guards = {.fencing = Fencing::ReadsAndWrites,
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(!named<QComboBox>(QStringLiteral("A worker deletes"))->isEnabled());
         QVERIFY(!m_panel->lease()->track()->isEnabled());
 
-        m_panel->show(edit::crash(Scenario{}).value());
+        m_panel->show(edit::crash(Scenario{}));
         QVERIFY(!m_panel->pause()->track()->isEnabled());
         QVERIFY(m_panel->freezeAt()->track()->isEnabled());
         QCOMPARE(m_panel->freezeAt()->track()->accessibleName(), QStringLiteral("A crashes at"));

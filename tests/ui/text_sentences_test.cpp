@@ -60,7 +60,7 @@ std::vector<Scenario> manySettings()
         for (Worker& worker : anySeat.workers)
             worker.seat.reset();
         all.push_back(edit::workers(edit::seats(anySeat, 2).value(), 5).value());
-        Scenario crash = edit::crash(all[i]).value();
+        Scenario crash = edit::crash(all[i]);
         all.push_back(crash);
         crash.lease.reset();
         all.push_back(crash);
@@ -150,14 +150,14 @@ private slots:
                  QStringLiteral("A wakes and writes. Nothing at the database stops it: fan B's sale is overwritten. "
                                 "Fan A is told yes."));
 
-        Scenario stuck = edit::crash(Scenario{}).value();
+        Scenario stuck = edit::crash(Scenario{});
         stuck.lease.reset();
         QCOMPARE(verdictTitle(played(stuck)), QStringLiteral("B waits for ever"));
         QCOMPARE(verdictTitle(played(edit::workers(stuck, 4).value())), QStringLiteral("3 workers wait for ever"));
 
         Scenario nobody;
         nobody.workers.resize(1);
-        nobody = edit::crash(nobody).value();
+        nobody = edit::crash(nobody);
         QCOMPARE(verdictTitle(played(nobody)), QStringLiteral("No sale"));
     }
 
