@@ -62,5 +62,13 @@
             <numerusform>%n wait</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 asks for %2, so there are at least %n seat(s).</source>
+        <comment>a worker, a seat</comment>
+        <translation>
+            <numerusform>%1 asks for %2, so there is at least %n seat.</numerusform>
+            <numerusform>%1 asks for %2, so there are at least %n seats.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

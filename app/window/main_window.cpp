@@ -25,7 +25,7 @@ using namespace ui;
 
 MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
     : m_session(std::move(opened)), m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView),
-      m_side(new SideColumn), m_transport(new TransportBar), m_systemTheme(systemTheme)
+      m_side(new SideColumn(m_session.scenario())), m_transport(new TransportBar), m_systemTheme(systemTheme)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
     arrange();
@@ -69,13 +69,22 @@ void MainWindow::connectEdits()
 {
     const auto* controls = m_side->controls();
     connect(controls, &ControlsPanel::leaseEdited, this, [this](std::optional<Duration> lease, EditPhase phase) {
-        edit(Edit::Lease, tr("lease"), edit::lease(m_session.scenario(), lease), phase);
+        edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
     });
     connect(controls, &ControlsPanel::pauseEdited, this, [this](Duration length, EditPhase phase) {
-        edit(Edit::PauseLength, tr("pause"), edit::pauseLength(m_session.scenario(), length), phase);
+        edit(Edit::PauseLength, tr("pause"), edit::pauseLength(m_session.base(Edit::PauseLength), length), phase);
     });
     connect(controls, &ControlsPanel::freezeAtEdited, this, [this](Duration at, EditPhase phase) {
-        edit(Edit::FreezeAt, tr("start of the pause"), edit::freezeAt(m_session.scenario(), at), phase);
+        edit(Edit::FreezeAt, tr("start of the pause"), edit::freezeAt(m_session.base(Edit::FreezeAt), at), phase);
+    });
+    connect(controls, &ControlsPanel::workersEdited, this, [this](int count, EditPhase phase) {
+        edit(Edit::Workers, tr("number of workers"), edit::workers(m_session.base(Edit::Workers), count), phase);
+    });
+    connect(controls, &ControlsPanel::seatsEdited, this, [this](int count, EditPhase phase) {
+        edit(Edit::Seats, tr("number of seats"), edit::seats(m_session.base(Edit::Seats), count), phase);
+    });
+    connect(controls, &ControlsPanel::gapEdited, this, [this](Duration gap, EditPhase phase) {
+        edit(Edit::Gap, tr("gap from read to write"), edit::gap(m_session.base(Edit::Gap), gap), phase);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "figures.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/duration_slider.h"
+#include "ui/controls/value_track.h"
 #include "ui/stage/stage_view.h"
 #include "ui/timeline/timeline_view.h"
 

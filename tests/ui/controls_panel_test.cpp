@@ -2,18 +2,26 @@
 #include "core/scenario/edit.h"
 #include "tests/ui/quiet.h"
 #include "ui/controls/controls_panel.h"
+#include "ui/controls/count_slider.h"
+#include "ui/controls/crowd_controls.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/fold.h"
 #include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/switch_row.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/controls/value_field.h"
+#include "ui/controls/value_track.h"
+#include "ui/text/text.h"
 #include "ui/theme/style.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <memory>
 
@@ -68,12 +76,12 @@ private:
     }
 
 private slots:
+    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
     void init()
     {
         test::failOnAnyWarning();
         applyLook(Theme::Kind::Light);
-        m_panel = std::make_unique<ControlsPanel>();
-        m_panel->show(Scenario{});
+        m_panel = std::make_unique<ControlsPanel>(Scenario{});
         m_panel->more()->setOpen(true);
         m_panel->resize(296, 900);
         m_panel->show();
@@ -93,6 +101,74 @@ private slots:
         QCOMPARE(lease[0][0].value<std::optional<Duration>>(), Duration{11'500});
         QCOMPARE(pause[1][0].value<Duration>(), Duration{18'000});
         QCOMPARE(freeze[1][0].value<Duration>(), Duration{3'000});
+    }
+
+    void theCrowdSaysHowManyAndHowLong()
+    {
+        QSignalSpy workers(m_panel.get(), &ControlsPanel::workersEdited);
+        QSignalSpy seats(m_panel.get(), &ControlsPanel::seatsEdited);
+        QSignalSpy gap(m_panel.get(), &ControlsPanel::gapEdited);
+        QTest::keyClick(m_panel->crowd()->workers()->track(), Qt::Key_End);
+        QTest::keyClick(m_panel->crowd()->seats()->track(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(m_panel->crowd()->gap()->track(), Qt::Key_PageUp);
+        QCOMPARE(workers.size(), 2);
+        QCOMPARE(workers[0][0].toInt(), 64);
+        QCOMPARE(workers[0][1].value<EditPhase>(), EditPhase::Moving);
+        QCOMPARE(workers[1][1].value<EditPhase>(), EditPhase::Finished);
+        QCOMPARE(seats[1][0].toInt(), 2);
+        QCOMPARE(gap[1][0].value<Duration>(), Duration{2'000});
+    }
+
+    /// A seat that a worker asks for cannot go, whichever way fewer are asked for; that is said beside the control.
+    void noFewerSeatsThanAWorkerAsksFor()
+    {
+        const QString why = QStringLiteral("B asks for C16, so there are at least 3 seats.");
+        Scenario asked = edit::seats(Scenario{}, 4).value();
+        asked.workers[1].seat = SeatId{2};
+        m_panel->show(asked);
+        auto* seats = m_panel->crowd()->seats();
+        QSignalSpy edited(m_panel.get(), &ControlsPanel::seatsEdited);
+        QCOMPARE(seats->said(), QString());
+        QTest::keyClick(seats->track(), Qt::Key_Home);
+        QCOMPARE(edited[0][0].toInt(), 3);
+        m_panel->show(edit::seats(asked, 3).value());
+        QCOMPARE(seats->said(), why);
+        QCOMPARE(describe(seats->track()), why);
+
+        edited.clear();
+        seats->field()->setFocus();
+        seats->field()->selectAll();
+        QTest::keyClicks(seats->field(), QStringLiteral("2"));
+        QTest::keyClick(seats->field(), Qt::Key_Return);
+        QCOMPARE(edited.size(), 0);
+        QCOMPARE(seats->count(), 3);
+        QCOMPARE(seats->said(), QStringLiteral("“2” is out of range. Allowed: 3 to 64. ") + why);
+        QCOMPARE(describe(seats->field()), seats->said());
+
+        for (auto& worker : asked.workers)
+            worker.seat.reset();
+        m_panel->show(edit::seats(asked, 1).value());
+        QCOMPARE(seats->said(), QString());
+    }
+
+    void whatTheScenarioIsAboutComesFirst()
+    {
+        const auto top = [](const ControlsPanel& panel, const QWidget* control) {
+            return control->mapTo(&panel, QPoint()).y();
+        };
+        QVERIFY(top(*m_panel, m_panel->lease()) < top(*m_panel, m_panel->crowd()));
+        Scenario withoutLock;
+        withoutLock.protection = Protection::None;
+        m_panel->show(withoutLock); // nothing jumps under the hand
+        QVERIFY(top(*m_panel, m_panel->lease()) < top(*m_panel, m_panel->crowd()));
+        ControlsPanel panel(withoutLock);
+        panel.resize(296, 900);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(top(panel, panel.crowd()) < top(panel, panel.lease()));
+        panel.setFocus();
+        QTest::keyClick(&panel, Qt::Key_Tab);
+        QVERIFY(panel.crowd()->isAncestorOf(QApplication::focusWidget()));
     }
 
     void fencingTurnsOnAndOffAndRemembersItsKind()
@@ -166,7 +242,7 @@ private slots:
         for (int i = meta->methodOffset(); i < meta->methodCount(); ++i)
             if (meta->method(i).methodType() == QMetaMethod::Signal)
                 spies << std::make_shared<QSignalSpy>(m_panel.get(), meta->method(i));
-        QCOMPARE(spies.size(), 11);
+        QCOMPARE(spies.size(), 14);
         Scenario scenario = edit::crash(Scenario{});
         scenario.protection = Protection::ConditionalWrite;
         scenario.lease.reset();
@@ -202,7 +278,7 @@ private slots:
 
     void everyControlHasANameAndIsReachedByKeyboard()
     {
-        const SideColumn column;
+        const SideColumn column{Scenario{}};
         const HeaderBar header;
         const TransportBar transport;
         for (const QWidget* part : std::initializer_list<const QWidget*>{&column, &header, &transport})
@@ -213,11 +289,46 @@ private slots:
             }
     }
 
+    void theScrollBarComesAndGoesWithoutMovingAnything_data()
+    {
+        QTest::addColumn<qreal>("scale");
+        QTest::newRow("100 %") << 1.0;
+        QTest::newRow("150 %") << 1.5;
+        QTest::newRow("200 %") << 2.0;
+    }
+    void theScrollBarComesAndGoesWithoutMovingAnything()
+    {
+        QFETCH(qreal, scale);
+        applyLook(Theme::Kind::Light, scale);
+        SideColumn column{Scenario{}};
+        auto* scroll = column.findChild<QScrollArea*>();
+        const auto fieldAt = [&] {
+            const auto* field = column.controls()->crowd()->gap()->field();
+            return QRect(field->mapTo(column.controls(), QPoint()), field->size());
+        };
+        const auto* bar = scroll->verticalScrollBar();
+        const auto sizeTo = [&](int height) {
+            column.resize(column.sizeHint().width(), height);
+            QTest::qWait(50); // until it is laid out for good
+        };
+        column.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&column));
+        sizeTo(2000);
+        QVERIFY(!bar->isVisible());
+        const QRect inSight = fieldAt();
+        sizeTo(500);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(fieldAt(), inSight);
+        sizeTo(2000);
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(fieldAt(), inSight);
+    }
+
     /// Labels are buddies or stand in the name, and nothing needs more room than the column has.
     void everythingFitsAtTwiceTheTextSize()
     {
         applyLook(Theme::Kind::Light, 2.0);
-        SideColumn column;
+        SideColumn column{Scenario{}};
         column.controls()->more()->setOpen(true);
         Scenario scenario;
         scenario.guards.fencing = Fencing::Writes;

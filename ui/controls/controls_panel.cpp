@@ -2,6 +2,7 @@
 #include "ui/controls/controls_panel.h"
 
 #include "core/scenario/limits.h"
+#include "ui/controls/crowd_controls.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/fencing_controls.h"
 #include "ui/controls/fold.h"
@@ -26,17 +27,17 @@ constexpr Fault kNoFault{.at = Duration{2500}, .worker = WorkerId{0}, .kind = Pa
 
 } // namespace
 
-ControlsPanel::ControlsPanel(QWidget* parent)
-    : QWidget(parent), m_lease(new DurationSlider(tr("Lease length"), kLease)),
+ControlsPanel::ControlsPanel(const Scenario& opened, QWidget* parent)
+    : QWidget(parent), m_scenario(opened), m_lease(new DurationSlider(tr("Lease length"), kLease)),
       m_pause(new DurationSlider(tr("Pause length"), kPause)),
       m_freezeAt(new DurationSlider(tr("Freeze at"), kFreezeAt)), m_fencing(new FencingControls),
-      m_check(new CheckControls), m_settings(new MoreControls),
+      m_check(new CheckControls), m_crowd(new CrowdControls), m_settings(new MoreControls),
       m_more(new Fold(tr("More: cause, protection, release"), m_settings)), m_message(new MessageLine)
 {
     m_lease->makeOptional(tr("Lease"), tr("Off: a lock is held until it is released."));
     arrange();
     connectIntents();
-    show(m_scenario);
+    show(opened);
 }
 
 void ControlsPanel::arrange()
@@ -44,21 +45,27 @@ void ControlsPanel::arrange()
     auto* heading = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet);
     heading->show(tr("Try it"));
     heading->setContentsMargins(4, 0, 4, 4);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(4, 8, 4, 0);
-    foot->addWidget(m_message);
-
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 16, 12, 12);
     column->setSpacing(4);
     column->addWidget(heading);
-    column->addWidget(m_lease);
-    column->addWidget(m_pause);
-    column->addWidget(m_freezeAt);
-    for (QWidget* group : std::initializer_list<QWidget*>{m_fencing, m_check, m_more}) {
-        column->addWidget(new Rule);
-        column->addWidget(group);
+
+    using Group = QList<QWidget*>;
+    QList<Group> groups{{m_lease, m_pause, m_freezeAt}, {m_fencing}, {m_check}, {m_crowd}, {m_more}};
+    if (m_scenario.protection != Protection::Lock)
+        groups.move(groups.indexOf(Group{m_crowd}), 0);
+    for (const Group& group : groups) {
+        if (group != groups.front())
+            column->addWidget(new Rule);
+        if (group != groups.front() && (group.front() == m_lease || group.front() == m_crowd))
+            column->addSpacing(4); // sliders bring less room of their own than rows
+        for (QWidget* control : group)
+            column->addWidget(control);
     }
+
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(4, 8, 4, 0);
+    foot->addWidget(m_message);
     column->addLayout(foot);
     column->addStretch(1);
 }
@@ -71,6 +78,9 @@ void ControlsPanel::connectIntents()
             [this, whole](std::optional<Duration> d, EditPhase phase) { emit pauseEdited(whole(d), phase); });
     connect(m_freezeAt, &DurationSlider::edited, this,
             [this, whole](std::optional<Duration> d, EditPhase phase) { emit freezeAtEdited(whole(d), phase); });
+    connect(m_crowd, &CrowdControls::workersEdited, this, &ControlsPanel::workersEdited);
+    connect(m_crowd, &CrowdControls::seatsEdited, this, &ControlsPanel::seatsEdited);
+    connect(m_crowd, &CrowdControls::gapEdited, this, &ControlsPanel::gapEdited);
     connect(m_fencing, &FencingControls::fencingChosen, this, &ControlsPanel::fencingChosen);
     connect(m_fencing, &FencingControls::compareChosen, this, &ControlsPanel::fenceCompareChosen);
     connect(m_check, &CheckControls::checkChosen, this, &ControlsPanel::checkChosen);
@@ -90,6 +100,7 @@ void ControlsPanel::show(const Scenario& scenario)
     showFault(scenario);
     m_fencing->show(scenario);
     m_check->show(scenario);
+    m_crowd->show(scenario);
     m_settings->show(scenario);
 }
 

@@ -11,6 +11,7 @@
 namespace fenceline::ui {
 
 class CheckControls;
+class CrowdControls;
 class DurationSlider;
 class FencingControls;
 class Fold;
@@ -22,7 +23,9 @@ class MoreControls;
 class ControlsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit ControlsPanel(QWidget* parent = nullptr);
+    /// Shows the scenario. What it is about comes first, and stays there: the lock or, in a scenario that has none, the
+    /// crowd.
+    explicit ControlsPanel(const Scenario& opened, QWidget* parent = nullptr);
 
     /// Emits nothing.
     void show(const Scenario& scenario);
@@ -34,12 +37,16 @@ public:
     DurationSlider* lease() const { return m_lease; }
     DurationSlider* pause() const { return m_pause; }
     DurationSlider* freezeAt() const { return m_freezeAt; }
+    CrowdControls* crowd() const { return m_crowd; }
     Fold* more() const { return m_more; }
 
 signals:
     void leaseEdited(std::optional<fenceline::Duration> lease, fenceline::ui::EditPhase phase); ///< none: off
     void pauseEdited(fenceline::Duration length, fenceline::ui::EditPhase phase);
     void freezeAtEdited(fenceline::Duration at, fenceline::ui::EditPhase phase);
+    void workersEdited(int count, fenceline::ui::EditPhase phase);
+    void seatsEdited(int count, fenceline::ui::EditPhase phase);
+    void gapEdited(fenceline::Duration gap, fenceline::ui::EditPhase phase); ///< from read to write
     void fencingChosen(fenceline::Fencing fencing);
     void fenceCompareChosen(fenceline::FenceCompare compare);
     void checkChosen(fenceline::CheckBeforeWrite check);
@@ -60,6 +67,7 @@ private:
     DurationSlider* m_freezeAt;
     FencingControls* m_fencing;
     CheckControls* m_check;
+    CrowdControls* m_crowd;
     MoreControls* m_settings;
     Fold* m_more;
     MessageLine* m_message;

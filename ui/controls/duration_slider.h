@@ -1,61 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/duration_track.h"
-
-#include <QWidget>
-#include <optional>
-
-class QCheckBox;
-class QHBoxLayout;
+#include "core/base/time.h"
+#include "ui/controls/value_slider.h"
 
 namespace fenceline::ui {
 
-class DurationField;
-class TextLabel;
-class MessageLine;
+/// What a duration may be: what the slider reaches, and what may be typed.
+struct DurationRange {
+    Duration from{0};
+    Duration to{30'000};
+    Duration least{0};
+    Duration most{kLongestDuration};
+};
 
-/// A duration to set: its name, its exact value to type, the slider, and a line for what there is to say. Where it is
-/// optional, a switch beside the name takes it away altogether.
-///
-/// Only what the user does is emitted. An entry that cannot be read changes nothing and is answered in the line below.
-class DurationSlider : public QWidget {
+/// A ValueSlider of a duration, in whole milliseconds.
+class DurationSlider : public ValueSlider {
     Q_OBJECT
 public:
     DurationSlider(const QString& name, const DurationRange& range, QWidget* parent = nullptr);
 
-    /// Adds the switch; `name` is what it is called, `off` what is said while the duration is off.
-    void makeOptional(const QString& name, const QString& off);
-
-    void setName(const QString& name);
-    void show(std::optional<Duration> duration);
+    void show(std::optional<Duration> duration); ///< none: off
     using QWidget::show;
-    /// The value has no effect now, and this is why; empty: it has.
-    void setReason(const QString& reason);
-    void sayError(const QString& error);
-    /// The value that it shows, or showed before it was switched off.
-    Duration duration() const { return m_track->duration(); }
-
-    DurationTrack* track() const { return m_track; }
-    DurationField* field() const { return m_field; }
-    QCheckBox* toggle() const { return m_toggle; }
+    /// The duration that it shows, or showed before it was switched off.
+    Duration duration() const { return Duration{value()}; }
 
 signals:
     /// None: switched off.
     void edited(std::optional<fenceline::Duration> duration, fenceline::ui::EditPhase phase);
-
-private:
-    void refresh();
-
-    TextLabel* m_name;
-    DurationTrack* m_track;
-    DurationField* m_field;
-    MessageLine* m_message;
-    QHBoxLayout* m_head;
-    QCheckBox* m_toggle = nullptr;
-    QString m_off;
-    QString m_reason;
-    bool m_on = true;
 };
 
 } // namespace fenceline::ui

@@ -3,6 +3,7 @@
 
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/message_line.h"
+#include "ui/controls/text_label.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/text/names.h"
 #include "ui/theme/style.h"
@@ -17,9 +18,11 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kWidth = 296;
+constexpr int kMargin = 12; ///< beside the controls
 
-/// Takes the height of its content where there is room, and scrolls where there is none. It must not have a height for
-/// its width: a layout would never let it be lower than that.
+/// Takes the height of its content where there is room, and scrolls where there is none. The bar then stands in the
+/// content's margin, so that nothing moves or wraps anew when it comes, and a line says where the content is cut off.
+/// It must not have a height for its width: a layout would never let it be lower than that.
 class FittingScroll : public QScrollArea {
 public:
     explicit FittingScroll(QWidget* content)
@@ -31,27 +34,51 @@ public:
         setFocusPolicy(Qt::NoFocus);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         content->installEventFilter(this);
+        verticalScrollBar()->installEventFilter(this);
+        makeRoomForBar();
     }
     QSize sizeHint() const override
     {
         const int wide = scaledFor(*this, kWidth) - 1;
-        return {wide, widget()->heightForWidth(wide)};
+        const int room = wide - (verticalScrollBar()->isVisible() ? barWidth() : 0);
+        return {wide, qMax(widget()->heightForWidth(room), widget()->minimumSizeHint().height())};
     }
     QSize minimumSizeHint() const override { return {120, 120}; }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override
     {
-        if (event->type() == QEvent::LayoutRequest)
+        const bool barComesOrGoes = event->type() == QEvent::Show || event->type() == QEvent::Hide;
+        if (object == verticalScrollBar() && barComesOrGoes)
+            makeRoomForBar();
+        if (object == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry();
         return QScrollArea::eventFilter(object, event);
+    }
+    void changeEvent(QEvent* event) override
+    {
+        QScrollArea::changeEvent(event);
+        if (event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutDirectionChange)
+            makeRoomForBar();
+    }
+
+private:
+    int barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this); }
+    void makeRoomForBar()
+    {
+        const int wide = qMax(kMargin, barWidth());
+        const int narrow = verticalScrollBar()->isVisible() ? wide - barWidth() : wide;
+        QMargins margins = widget()->layout()->contentsMargins();
+        margins.setLeft(isRightToLeft() ? narrow : kMargin);
+        margins.setRight(isRightToLeft() ? kMargin : narrow);
+        widget()->layout()->setContentsMargins(margins);
     }
 };
 
 } // namespace
 
-SideColumn::SideColumn(QWidget* parent)
-    : QWidget(parent), m_controls(new ControlsPanel), m_verdict(new VerdictCard),
+SideColumn::SideColumn(const Scenario& opened, QWidget* parent)
+    : QWidget(parent), m_controls(new ControlsPanel(opened)), m_verdict(new VerdictCard),
       m_scroll(new FittingScroll(m_controls)), m_notPlayed(new MessageLine)
 {
     auto* card = new QVBoxLayout;
@@ -61,12 +88,27 @@ SideColumn::SideColumn(QWidget* parent)
     card->addWidget(m_verdict);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
-    column->setSpacing(4);
+    column->setSpacing(0);
     column->addWidget(m_scroll);
+    column->addWidget(makeCut());
+    column->addSpacing(8);
     column->addLayout(card);
     column->addStretch(1);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     applyLook();
+}
+
+/// A line where the controls are cut off, and no line where they all are in sight.
+QWidget* SideColumn::makeCut() const
+{
+    auto* cut = new Rule;
+    QSizePolicy policy = cut->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    cut->setSizePolicy(policy);
+    cut->hide();
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, cut,
+            [cut](int, int last) { cut->setVisible(last > 0); });
+    return cut;
 }
 
 void SideColumn::show(const std::shared_ptr<const Run>& run)

@@ -20,7 +20,7 @@ class VerdictCard;
 class SideColumn : public QWidget {
     Q_OBJECT
 public:
-    explicit SideColumn(QWidget* parent = nullptr);
+    explicit SideColumn(const Scenario& opened, QWidget* parent = nullptr);
 
     /// The run and its scenario. Emits nothing.
     void show(const std::shared_ptr<const Run>& run);
@@ -39,6 +39,7 @@ protected:
 
 private:
     void applyLook();
+    QWidget* makeCut() const;
 
     ControlsPanel* m_controls;
     VerdictCard* m_verdict;

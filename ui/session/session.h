@@ -13,7 +13,7 @@
 
 namespace fenceline::ui {
 
-/// What a user changed; edits of the same kind within one drag are one undo step.
+/// What a user changed. Edits of the same kind within one drag are one undo step.
 enum class Edit : int {
     Lease = 1,
     PauseLength,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/no_effect.h"
 
+#include "core/scenario/edit.h"
 #include "core/scenario/no_effect.h"
 #include "ui/text/names.h"
 #include "ui/text/text.h"
@@ -57,6 +58,18 @@ QString whyNoConditional(const Scenario& scenario)
 QString whyNoRelease(const Scenario& scenario)
 {
     return sentence(scenario, Setting::Release, Text::tr("There is no lock to release."));
+}
+
+QString whyNoFewerSeats(const Scenario& scenario)
+{
+    const auto asker = askerOfLastSeat(scenario);
+    if (!asker)
+        return {};
+    const SeatId seat = *scenario.workers[index(*asker)].seat;
+    if (index(seat) == 0)
+        return {};
+    return Text::tr("%1 asks for %2, so there are at least %n seat(s).", "a worker, a seat", int(index(seat)) + 1)
+        .arg(nameOf(scenario, *asker), nameOf(scenario, seat));
 }
 
 QString whyNoPauseLength(const Scenario& scenario)

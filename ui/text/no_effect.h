@@ -17,4 +17,7 @@ QString whyNoConditional(const Scenario& scenario);
 QString whyNoRelease(const Scenario& scenario);
 QString whyNoPauseLength(const Scenario& scenario);
 
+/// Why there can be no fewer seats: the last one that a worker asks for by name. Empty where one seat would do.
+QString whyNoFewerSeats(const Scenario& scenario);
+
 } // namespace fenceline::ui

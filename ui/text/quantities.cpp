@@ -106,4 +106,25 @@ Result<Duration> readDuration(const QString& typed, Duration least, Duration mos
     return fail(sentence.toStdString());
 }
 
+QString countText(qint64 count)
+{
+    return QLocale().toString(count);
+}
+
+Result<qint64> readCount(const QString& typed, qint64 least, qint64 most)
+{
+    const QString found = typed.trimmed();
+    bool isWhole = false;
+    const qint64 read = QLocale().toLongLong(found, &isWhole);
+    if (isWhole && read >= least && read <= most)
+        return read;
+    const QString sentence =
+        found.isEmpty() ? Text::tr("A number is missing. Allowed: %1 to %2.").arg(countText(least), countText(most))
+        : isWhole       ? Text::tr("“%1” is out of range. Allowed: %2 to %3.")
+                        .arg(found.left(24), countText(least), countText(most))
+                  : Text::tr("“%1” is not a whole number. Allowed: %2 to %3.")
+                        .arg(found.left(24), countText(least), countText(most));
+    return fail(sentence.toStdString());
+}
+
 } // namespace fenceline::ui

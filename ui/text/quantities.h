@@ -31,4 +31,9 @@ QString rowsText(int rows);
 /// for seconds. The error is one translated sentence that says what is allowed.
 Result<Duration> readDuration(const QString& typed, Duration least, Duration most);
 
+/// How many there are: `12`, `1,200`.
+QString countText(qint64 count);
+/// Reads a count that a person types; the error as above.
+Result<qint64> readCount(const QString& typed, qint64 least, qint64 most);
+
 } // namespace fenceline::ui

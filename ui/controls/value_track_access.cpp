@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/controls/duration_track_access.h"
+#include "ui/controls/value_track_access.h"
 
-#include "ui/controls/duration_track.h"
-#include "ui/text/quantities.h"
+#include "ui/controls/value_track.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -12,7 +11,7 @@ namespace {
 
 class TrackAccess : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
-    explicit TrackAccess(DurationTrack* track) : QAccessibleWidget(track, QAccessible::Slider), m_track(track) {}
+    explicit TrackAccess(ValueTrack* track) : QAccessibleWidget(track, QAccessible::Slider), m_track(track) {}
 
     void* interface_cast(QAccessible::InterfaceType type) override
     {
@@ -23,35 +22,38 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
-            return durationText(m_track->duration());
+            return m_track->quantity().write(m_track->shown());
         return QAccessibleWidget::text(kind);
     }
-    QVariant currentValue() const override { return seconds(int(milliseconds(m_track->duration()))); }
+    QVariant currentValue() const override { return spoken(m_track->shown()); }
     void setCurrentValue(const QVariant& value) override
     {
-        m_track->edit(Duration{qRound64(value.toDouble() * 1000)}, EditPhase::Step);
+        m_track->edit(qRound64(value.toDouble() * double(m_track->quantity().unitsInOne)), EditPhase::Step);
     }
-    QVariant maximumValue() const override { return seconds(m_track->maximum()); }
-    QVariant minimumValue() const override { return seconds(m_track->minimum()); }
-    QVariant minimumStepSize() const override { return seconds(std::max(1, m_track->singleStep() / 5)); }
+    QVariant maximumValue() const override { return spoken(m_track->maximum()); }
+    QVariant minimumValue() const override { return spoken(m_track->minimum()); }
+    QVariant minimumStepSize() const override
+    {
+        return spoken(std::max(1, (m_track->maximum() - m_track->minimum()) / 100));
+    }
 
 private:
-    static double seconds(int ms) { return double(ms) / 1000.0; }
+    double spoken(qint64 units) const { return double(units) / double(m_track->quantity().unitsInOne); }
 
-    DurationTrack* m_track;
+    ValueTrack* m_track;
 };
 
 QAccessibleInterface* makeAccess(const QString& className, QObject* object)
 {
-    auto* track = className == QLatin1String(DurationTrack::staticMetaObject.className())
-                      ? qobject_cast<DurationTrack*>(object)
+    auto* track = className == QLatin1String(ValueTrack::staticMetaObject.className())
+                      ? qobject_cast<ValueTrack*>(object)
                       : nullptr;
     return track ? new TrackAccess(track) : nullptr;
 }
 
 } // namespace
 
-void installDurationTrackAccess()
+void installValueTrackAccess()
 {
     static const bool kInstalled = [] {
         QAccessible::installFactory(makeAccess);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/main_window.h"
+#include "tests/ui/quiet.h"
+#include "ui/text/text.h"
+#include "ui/theme/style.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QTest>
+#include <memory>
+
+namespace fenceline::test {
+
+/// What a screen reader calls it.
+inline QString spokenName(QWidget* widget)
+{
+    auto* accessible = QAccessible::queryAccessibleInterface(widget);
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+}
+
+/// The main window, shown, in the light theme; anything that Qt warns of fails the test.
+class OpenedWindow {
+public:
+    explicit OpenedWindow(const Scenario& scenario = {})
+    {
+        failOnAnyWarning();
+        ui::applyLook(ui::Theme::Kind::Light);
+        m_window = std::make_unique<app::MainWindow>(ui::openScenario(scenario).value(), ui::Theme::Kind::Light);
+        m_window->show();
+        m_exposed = QTest::qWaitForWindowExposed(m_window.get());
+    }
+
+    bool isExposed() const { return m_exposed; }
+    app::MainWindow* get() const { return m_window.get(); }
+    ui::Session& session() const { return m_window->session(); }
+
+    template <class Widget>
+    Widget* find() const
+    {
+        return m_window->findChild<Widget*>();
+    }
+
+    /// A button as a user names it; shown, so that it can be pressed.
+    QAbstractButton* button(const QString& name) const
+    {
+        for (auto* candidate : m_window->findChildren<QAbstractButton*>())
+            if (candidate->isVisible() && (candidate->text() == name || spokenName(candidate) == name))
+                return candidate;
+        return nullptr;
+    }
+
+    void press(const QString& name) const
+    {
+        auto* found = button(name);
+        QVERIFY2(found, qPrintable(name));
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+
+private:
+    std::unique_ptr<app::MainWindow> m_window;
+    bool m_exposed = false;
+};
+
+} // namespace fenceline::test

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's look and reach: themes, text sizes, small screens, the keyboard, names.
+#include "tests/app/opened_window.h"
+#include "ui/controls/header_bar.h"
+#include "ui/controls/verdict_card.h"
+
+#include <QSet>
+#include <optional>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+using fenceline::test::OpenedWindow;
+using fenceline::test::spokenName;
+
+namespace {
+
+/// Counts how often the look is applied.
+class LookChanges : public QObject {
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::StyleChange ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
+class WindowLookTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::optional<OpenedWindow> m_window;
+
+    /// As desktops do that know of Qt.
+    static void systemPutsItsPalette(const QColor& window) { QApplication::setPalette(QPalette(window, window)); }
+
+private slots:
+    void initTestCase() { installTranslations(*qApp); }
+
+    void init()
+    {
+        m_window.emplace();
+        QVERIFY(m_window->isExposed());
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void tabReachesEveryControl()
+    {
+        QSet<QWidget*> wanted;
+        for (auto* widget : m_window->get()->findChildren<QWidget*>())
+            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus))
+                wanted << widget;
+        QVERIFY(wanted.size() > 15);
+        QSet<QWidget*> reached;
+        m_window->get()->activateWindow();
+        for (qsizetype i = 0; i < 2 * wanted.size(); ++i) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window->get(), Qt::Key_Tab);
+            reached << QApplication::focusWidget();
+        }
+        for (auto* widget : wanted)
+            QVERIFY2(reached.contains(widget), qPrintable(spokenName(widget)));
+    }
+
+    void everyControlHasAName()
+    {
+        for (auto* widget : m_window->get()->findChildren<QWidget*>())
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
+                QVERIFY2(!spokenName(widget).isEmpty(), widget->metaObject()->className());
+    }
+
+    void theThemeFollowsTheSystem()
+    {
+        const auto shown = [this] { return themeOf(*m_window->get()).kind; };
+        const auto isOurs = [&] { return QApplication::palette() == theme(shown()).palette(); };
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_COMPARE(shown(), Theme::Kind::Dark);
+        QVERIFY(isOurs());
+        systemPutsItsPalette(QColor(240, 240, 240));
+        QTRY_COMPARE(shown(), Theme::Kind::Light);
+        QVERIFY(isOurs());
+
+        emit m_window->find<HeaderBar>()->appearanceChosen(
+            Appearance{.theme = Theme::Kind::Projector, .textScale = 1.5});
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_VERIFY(isOurs());
+        QCOMPARE(shown(), Theme::Kind::Projector); // the user's choice stands, and is ready to follow
+        QCOMPARE(textScaleOf(*m_window->get()), 1.5);
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        QCOMPARE(shown(), Theme::Kind::Dark);
+    }
+
+    /// A desktop that only says so: its palette lies under ours.
+    void theThemeIsLookedUpWhereTheSystemOnlySaysSo()
+    {
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTRY_COMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Dark);
+        QEvent change(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(m_window->get(), &change);
+        QTRY_COMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Light); // as this platform is
+    }
+
+    void followingTheSystemEnds()
+    {
+        LookChanges changes;
+        m_window->get()->installEventFilter(&changes);
+        systemPutsItsPalette(QColor(30, 30, 30));
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 1);
+        QEvent change(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(m_window->get(), &change);
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 3); // a window's ThemeChange is a StyleChange already
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{.theme = Theme::Kind::Dark});
+        QTest::qWait(100);
+        QCOMPARE(changes.count, 4);
+    }
+
+    void theWindowFitsASmallScreenAtEveryTextSize_data()
+    {
+        QTest::addColumn<qreal>("scale");
+        QTest::newRow("100 %") << 1.0;
+        QTest::newRow("150 %") << 1.5;
+    }
+
+    void theWindowFitsASmallScreenAtEveryTextSize()
+    {
+        QFETCH(qreal, scale);
+        Appearance appearance;
+        appearance.textScale = scale;
+        emit m_window->find<HeaderBar>()->appearanceChosen(appearance);
+        m_window->get()->resize(1280, 720);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->get()->size(), QSize(1280, 720));
+        const auto* verdict = m_window->find<VerdictCard>();
+        const QRect seen(verdict->mapTo(m_window->get(), QPoint()), verdict->size());
+        QVERIFY(m_window->get()->rect().contains(seen));
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+    }
+};
+
+QTEST_MAIN(WindowLookTest)
+#include "window_look_test.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/controls/quantity.h"
+
+#include <QLineEdit>
+
+namespace fenceline::ui {
+
+/// The exact value, in units of its quantity, to read and to type. What cannot be read stays as it was typed, and
+/// `refused` says why in a sentence; Escape brings the value back.
+class ValueField : public QLineEdit {
+    Q_OBJECT
+public:
+    /// The quantity must outlive the field.
+    ValueField(const Quantity& quantity, const ValueRange& range, QWidget* parent = nullptr);
+
+    /// `why` is added where a smaller value is typed; empty: its own reason goes without saying.
+    void setLeast(qint64 least, const QString& why);
+
+    /// A new value replaces what is typed; the same value leaves it alone.
+    void setShown(qint64 value);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void entered(qint64 value);
+    void refused(const QString& sentence); ///< empty: all is well again
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void read();
+    QString refusal(const Error& error) const;
+    void restore();
+
+    const Quantity& m_quantity;
+    ValueRange m_range;
+    QString m_whyLeast;
+    qint64 m_shown = 0;
+    bool m_refused = false;
+};
+
+} // namespace fenceline::ui
