@@ -23,8 +23,19 @@ namespace fenceline::app {
 
 using namespace ui;
 
+namespace {
+
+/// The lesson's scenario, also as the file that it comes in, which says what it expects.
+HeaderBar::Beginning beginningOf(Scenario opened)
+{
+    opened.expect.reset();
+    return opened == Scenario{} ? HeaderBar::Beginning::Lesson : HeaderBar::Beginning::Opened;
+}
+
+} // namespace
+
 MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
-    : m_session(std::move(opened)), m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView),
+    : m_session(std::move(opened)), m_header(new HeaderBar(beginningOf(m_session.scenario()))), m_stage(new StageView), m_timeline(new TimelineView),
       m_side(new SideColumn(m_session.scenario())), m_transport(new TransportBar), m_systemTheme(systemTheme)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
@@ -132,7 +143,7 @@ void MainWindow::connectHistory()
     connect(&undo, &QUndoStack::indexChanged, this, showSteps);
     connect(m_header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(m_header, &HeaderBar::redoRequested, &m_session, &Session::redo);
-    connect(m_header, &HeaderBar::lessonRequested, this, [this] { m_session.reset(tr("lesson's setting")); });
+    connect(m_header, &HeaderBar::resetRequested, this, [this] { m_session.reset(tr("back to the beginning")); });
     const auto addKey = [this](QKeySequence::StandardKey key, auto receiver, auto slot) {
         auto* action = new QAction(this);
         action->setShortcuts(key);

@@ -219,6 +219,21 @@ private slots:
         QCOMPARE(said(), QStringList());
     }
 
+    /// Its name says where it goes.
+    void theWayBackGoesToWhatWasOpened()
+    {
+        Scenario file;
+        file.expect = Expectation{.outcome = Outcome::DoubleSale};
+        m_window.emplace(file);
+        QVERIFY(m_window->button(QStringLiteral("Lesson's setting")));
+        file.lease = Duration{7'000};
+        m_window.emplace(file);
+        QVERIFY(!m_window->button(QStringLiteral("Lesson's setting")));
+        press(QStringLiteral("Fencing tokens"));
+        press(QStringLiteral("As opened"));
+        QCOMPARE(session().scenario(), file);
+    }
+
     void grabbingTheTimelinePausesAndEveryPixelSeeks()
     {
         m_window->get()->playback().play();

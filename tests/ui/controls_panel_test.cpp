@@ -279,7 +279,7 @@ private slots:
     void everyControlHasANameAndIsReachedByKeyboard()
     {
         const SideColumn column{Scenario{}};
-        const HeaderBar header;
+        const HeaderBar header(HeaderBar::Beginning::Lesson);
         const TransportBar transport;
         for (const QWidget* part : std::initializer_list<const QWidget*>{&column, &header, &transport})
             for (QWidget* control : controlsIn(*part)) {

@@ -123,9 +123,9 @@ private slots:
 
     void theHeaderAsksAndShowsWhatCanBeUndone()
     {
-        HeaderBar header;
+        HeaderBar header(HeaderBar::Beginning::Lesson);
         QSignalSpy undo(&header, &HeaderBar::undoRequested);
-        QSignalSpy lesson(&header, &HeaderBar::lessonRequested);
+        QSignalSpy lesson(&header, &HeaderBar::resetRequested);
         auto* button = named<QPushButton>(header, QStringLiteral("Undo"));
         button->click();
         QVERIFY(undo.isEmpty());
@@ -139,7 +139,7 @@ private slots:
 
     void theLookIsChosenFromItsMenu()
     {
-        HeaderBar header;
+        HeaderBar header(HeaderBar::Beginning::Lesson);
         QSignalSpy chosen(&header, &HeaderBar::appearanceChosen);
         const auto choose = [&header](const QString& text) {
             for (QAction* action : named<QPushButton>(header, QStringLiteral("Appearance"))->menu()->actions())

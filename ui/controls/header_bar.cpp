@@ -27,10 +27,10 @@ void tip(QPushButton& button, const QString& words, QKeySequence::StandardKey ke
 
 } // namespace
 
-HeaderBar::HeaderBar(QWidget* parent)
+HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
     : QWidget(parent), m_product(new TextLabel(TextStyle::Title)),
       m_scenario(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet)), m_undo(new QPushButton(tr("Undo"))),
-      m_redo(new QPushButton(tr("Redo"))), m_lesson(new QPushButton(tr("Lesson's setting"))),
+      m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton),
       m_look(new QPushButton(tr("Appearance"))), m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
 {
     m_product->setWordWrap(false);
@@ -38,20 +38,23 @@ HeaderBar::HeaderBar(QWidget* parent)
     m_scenario->setAlignment(Qt::AlignCenter);
     m_scenario->setWordWrap(true);
     m_look->setMenu(makeAppearanceMenu());
-    m_lesson->setToolTip(tr("Back to the scenario as the lesson has it"));
+    const bool lesson = beginning == Beginning::Lesson;
+    m_reset->setText(lesson ? tr("Lesson's setting") : tr("As opened"));
+    m_reset->setToolTip(lesson ? tr("Back to the scenario as the lesson has it")
+                               : tr("Back to the scenario as it was opened"));
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(18, 8, 16, 9);
     row->setSpacing(int(measure::kWideGap));
     row->addWidget(m_product);
     row->addWidget(m_scenario, 1);
-    for (QPushButton* button : {m_undo, m_redo, m_lesson, m_look})
+    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look})
         row->addWidget(button);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     connect(m_undo, &QPushButton::clicked, this, &HeaderBar::undoRequested);
     connect(m_redo, &QPushButton::clicked, this, &HeaderBar::redoRequested);
-    connect(m_lesson, &QPushButton::clicked, this, &HeaderBar::lessonRequested);
+    connect(m_reset, &QPushButton::clicked, this, &HeaderBar::resetRequested);
     showUndo(false);
     showRedo(false);
     showAppearance({});

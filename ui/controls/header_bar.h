@@ -13,11 +13,13 @@ namespace fenceline::ui {
 
 class TextLabel;
 
-/// The line at the top: the product, the scenario, undo and redo, back to the lesson, and how it all looks.
+/// The line at the top: the product, the scenario, undo and redo, back to the beginning, and how it all looks.
 class HeaderBar : public QWidget {
     Q_OBJECT
 public:
-    explicit HeaderBar(QWidget* parent = nullptr);
+    /// What "back to the beginning" goes back to: the lesson's scenario, or whatever else was opened.
+    enum class Beginning { Lesson, Opened };
+    explicit HeaderBar(Beginning beginning, QWidget* parent = nullptr);
 
     void showScenario(const QString& name);
     /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
@@ -29,7 +31,7 @@ public:
 signals:
     void undoRequested();
     void redoRequested();
-    void lessonRequested();
+    void resetRequested();
     void appearanceChosen(const fenceline::ui::Appearance& appearance);
 
 protected:
@@ -44,7 +46,7 @@ private:
     TextLabel* m_scenario;
     QPushButton* m_undo;
     QPushButton* m_redo;
-    QPushButton* m_lesson;
+    QPushButton* m_reset;
     QPushButton* m_look;
     QActionGroup* m_themes;
     QActionGroup* m_sizes;
