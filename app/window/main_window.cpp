@@ -35,8 +35,9 @@ HeaderBar::Beginning beginningOf(Scenario opened)
 } // namespace
 
 MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
-    : m_session(std::move(opened)), m_header(new HeaderBar(beginningOf(m_session.scenario()))), m_stage(new StageView), m_timeline(new TimelineView),
-      m_side(new SideColumn(m_session.scenario())), m_transport(new TransportBar), m_systemTheme(systemTheme)
+    : m_session(std::move(opened)), m_header(new HeaderBar(beginningOf(m_session.scenario()))), m_stage(new StageView),
+      m_timeline(new TimelineView), m_side(new SideColumn(m_session.scenario())), m_transport(new TransportBar),
+      m_systemTheme(systemTheme)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
     arrange();

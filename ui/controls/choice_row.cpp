@@ -72,11 +72,6 @@ void ChoiceRow::setReason(const QString& reason)
     refresh();
 }
 
-void ChoiceRow::sayError(const QString& error)
-{
-    m_message->sayError(error);
-}
-
 void ChoiceRow::refresh()
 {
     const bool able = m_reason.isEmpty();

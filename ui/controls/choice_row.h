@@ -20,16 +20,13 @@ public:
     enum class Kind { Segments, Menu };
     ChoiceRow(Kind kind, const QString& name, const QStringList& choices, QWidget* parent = nullptr);
 
-    void show(int choice);
+    void show(int choice); ///< emits nothing
     using QWidget::show;
-    int current() const;
+    int current() const; ///< -1 while none is shown
     /// One for each choice.
     void setExplanations(const QStringList& explanations);
+    /// The choice cannot matter now, and this is why; empty: it can.
     void setReason(const QString& reason);
-    void sayError(const QString& error);
-
-    QComboBox* menu() const { return m_menu; }
-    SegmentedChoice* segments() const { return m_segments; }
 
 signals:
     void chosen(int choice); ///< by the user

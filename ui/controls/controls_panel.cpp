@@ -12,6 +12,7 @@
 #include "ui/text/names.h"
 #include "ui/text/no_effect.h"
 
+#include <QList>
 #include <QVBoxLayout>
 
 namespace fenceline::ui {

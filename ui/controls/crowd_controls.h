@@ -12,6 +12,7 @@ class CountSlider;
 class DurationSlider;
 
 /// How many workers want how many seats, and how long after its read a worker writes.
+/// Showing a scenario emits nothing.
 class CrowdControls : public QWidget {
     Q_OBJECT
 public:

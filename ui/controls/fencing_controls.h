@@ -10,7 +10,7 @@ namespace fenceline::ui {
 class ChoiceRow;
 class SwitchRow;
 
-/// Fencing on or off, what carries the token, and how a write compares it.
+/// Fencing on or off, what carries the token, and how a write compares it. Showing a scenario emits nothing.
 class FencingControls : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ private:
     Fencing m_lastKind = Fencing::Writes; ///< what the switch turns on again
 };
 
-/// A look at the lease before the write, and at whose clock.
+/// A look at the lease before the write, and at whose clock. Showing a scenario emits nothing.
 class CheckControls : public QWidget {
     Q_OBJECT
 public:

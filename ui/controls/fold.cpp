@@ -53,10 +53,7 @@ Fold::Fold(const QString& title, QWidget* content, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_button);
     column->addWidget(m_content);
-    connect(m_button, &QAbstractButton::toggled, this, [this](bool open) {
-        apply(open);
-        emit toggled(open);
-    });
+    connect(m_button, &QAbstractButton::toggled, this, &Fold::apply);
     apply(false);
 }
 

@@ -23,12 +23,8 @@ class Fold : public QWidget {
 public:
     Fold(const QString& title, QWidget* content, QWidget* parent = nullptr);
 
-    bool isOpen() const { return m_button->isChecked(); }
     void setOpen(bool open);
     FoldButton* button() const { return m_button; }
-
-signals:
-    void toggled(bool open);
 
 private:
     void apply(bool open);

@@ -30,8 +30,8 @@ void tip(QPushButton& button, const QString& words, QKeySequence::StandardKey ke
 HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
     : QWidget(parent), m_product(new TextLabel(TextStyle::Title)),
       m_scenario(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet)), m_undo(new QPushButton(tr("Undo"))),
-      m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton),
-      m_look(new QPushButton(tr("Appearance"))), m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
+      m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton), m_look(new QPushButton(tr("Appearance"))),
+      m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
 {
     m_product->setWordWrap(false);
     m_product->show(QStringLiteral("Fenceline"));

@@ -21,7 +21,7 @@ public:
     enum class Beginning { Lesson, Opened };
     explicit HeaderBar(Beginning beginning, QWidget* parent = nullptr);
 
-    void showScenario(const QString& name);
+    void showScenario(const QString& name); ///< plain text
     /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
     void showUndo(bool possible, const QString& what = {});
     void showRedo(bool possible, const QString& what = {});

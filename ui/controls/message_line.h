@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/text_label.h"
+#include <QWidget>
 
 namespace fenceline::ui {
+
+class TextLabel;
 
 /// The line under a control: why it cannot matter now, or what went wrong, with its sign. Takes no room while it has
 /// nothing to say. A screen reader hears an error when it comes.

@@ -11,6 +11,7 @@ class ChoiceRow;
 class SwitchRow;
 
 /// What stays folded away at first: the protection itself, the conditional write, the release, what stops a worker.
+/// Showing a scenario emits nothing.
 class MoreControls : public QWidget {
     Q_OBJECT
 public:

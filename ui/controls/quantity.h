@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QtGlobal>
 
 namespace fenceline::ui {
 

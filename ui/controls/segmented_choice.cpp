@@ -6,7 +6,6 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QStyle>
-#include <algorithm>
 
 namespace fenceline::ui {
 
@@ -34,12 +33,6 @@ void SegmentedChoice::setCurrent(int choice)
 int SegmentedChoice::current() const
 {
     return m_group->checkedId();
-}
-
-void SegmentedChoice::setToolTips(const QStringList& tips)
-{
-    for (qsizetype i = 0; i < std::min(tips.size(), m_segments.size()); ++i)
-        m_segments[i]->setToolTip(tips[i]);
 }
 
 /// Neighbours share one edge.

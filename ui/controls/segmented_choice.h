@@ -18,9 +18,8 @@ class SegmentedChoice : public QWidget {
 public:
     SegmentedChoice(const QString& name, const QStringList& choices, QWidget* parent = nullptr);
 
-    void setCurrent(int choice);
-    int current() const;
-    void setToolTips(const QStringList& tips);
+    void setCurrent(int choice); ///< emits nothing; one that there is not changes nothing
+    int current() const;         ///< -1 while none is chosen
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

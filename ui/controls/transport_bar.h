@@ -24,10 +24,10 @@ public:
     void showTime(Instant at);
     void showCaption(const QString& sentence);
     void showPlaying(bool playing);
-    void showSpeed(double speed);
+    void showSpeed(double speed); ///< virtual seconds for each real one
 
     /// The bar's keys, for the window to offer what nobody else wanted: Space plays and pauses, comma and full stop
-    /// step, Home and End go to the ends.
+    /// step, Home and End go to the ends. False: it is none of them.
     bool handleKey(const QKeyEvent& event);
 
 signals:

@@ -35,7 +35,7 @@ public:
 
     ValueTrack* track() const { return m_track; }
     ValueField* field() const { return m_field; }
-    QCheckBox* toggle() const { return m_toggle; }
+    QCheckBox* toggle() const { return m_toggle; } ///< null where the value is not optional
     /// What the line below says; empty: nothing.
     QString said() const;
 

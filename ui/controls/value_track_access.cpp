@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <algorithm>
 
 namespace fenceline::ui {
 namespace {
