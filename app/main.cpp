@@ -7,8 +7,8 @@
 #include "app/command_line/without_display.h"
 #include "app/window/run_window.h"
 
+#include <QString>
 #include <algorithm>
-#include <string>
 #include <utility>
 
 using namespace fenceline;

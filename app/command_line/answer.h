@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <string>
+#include <utility>
 
 /// What a command of the command line comes back with.
 namespace fenceline::app {

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <QCommandLineParser>
+#include <QString>
 #include <algorithm>
 
 namespace fenceline::app {

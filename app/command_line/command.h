@@ -3,6 +3,7 @@
 
 #include "app/command_line/arguments.h"
 
+#include <string>
 #include <vector>
 
 namespace fenceline::app {

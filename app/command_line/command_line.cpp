@@ -9,7 +9,9 @@
 #include "core/format/builtin.h"
 
 #include <QFileInfo>
+#include <QString>
 #include <algorithm>
+#include <utility>
 
 namespace fenceline::app {
 

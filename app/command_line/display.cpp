@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QLibrary>
 #include <QLibraryInfo>
+#include <QString>
+#include <cstddef>
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/un.h>

@@ -7,10 +7,17 @@
 #include "core/base/duration_text.h"
 #include "core/base/text.h"
 
+#include <QSize>
 #include <QString>
 #include <array>
 #include <charconv>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
+#include <vector>
 
 namespace fenceline::app {
 

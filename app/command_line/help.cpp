@@ -9,6 +9,7 @@
 #include "core/scenario/settings.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace fenceline::app {
 

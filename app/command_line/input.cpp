@@ -6,9 +6,15 @@
 #include "core/format/scenario_reader.h"
 #include "core/scenario/limits.h"
 
+#include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
+#include <QString>
 #include <cstdio>
+#include <poll.h>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace fenceline::app {
 
@@ -28,6 +34,9 @@ Answer<std::string> readAll(QFile& file, const std::string& word)
 {
     QByteArray bytes;
     while (bytes.size() < kEnough) {
+        // Whoever shares a pipe may have set it not to wait; we can.
+        pollfd ready{file.handle(), POLLIN, 0};
+        ::poll(&ready, 1, -1);
         const auto part = file.read(kEnough - bytes.size());
         if (part.isEmpty()) {
             if (file.error() != QFileDevice::NoError)

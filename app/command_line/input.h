@@ -4,6 +4,8 @@
 #include "app/command_line/answer.h"
 #include "core/scenario/scenario.h"
 
+#include <string>
+
 namespace fenceline::app {
 
 /// The scenario called `word`: `-` is standard input, then the built-in scenarios by name, then files (one with a

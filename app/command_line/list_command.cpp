@@ -5,6 +5,9 @@
 #include "core/format/builtin.h"
 #include "core/format/list_writer.h"
 
+#include <string>
+#include <vector>
+
 namespace fenceline::app {
 
 namespace {

@@ -5,10 +5,13 @@
 
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QString>
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace fenceline::app {
@@ -28,6 +31,12 @@ Answer<void> writeDescriptor(int descriptor, QByteArrayView bytes, const std::st
         const auto written = ::write(descriptor, bytes.data(), static_cast<std::size_t>(bytes.size()));
         if (written < 0 && errno == EINTR)
             continue;
+        if (written < 0 && errno == EAGAIN) {
+            // Whoever shares the pipe has set it not to wait; we can.
+            pollfd ready{descriptor, POLLOUT, 0};
+            ::poll(&ready, 1, -1);
+            continue;
+        }
         if (written < 0)
             return unwritable(what, errno == EBADF ? std::string("it is closed") : std::strerror(errno));
         bytes = bytes.sliced(written);

@@ -7,6 +7,8 @@
 #include "core/format/text_timeline.h"
 #include "core/run/run.h"
 
+#include <utility>
+
 namespace fenceline::app {
 
 namespace {

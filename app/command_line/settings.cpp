@@ -7,6 +7,11 @@
 #include "core/scenario/limits.h"
 
 #include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <utility>
 
 namespace fenceline::app {
 

@@ -10,6 +10,10 @@
 #include "core/scenario/limits.h"
 #include "core/scenario/settings.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace fenceline::app {
 
 namespace {

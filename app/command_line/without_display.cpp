@@ -4,10 +4,14 @@
 #include "app/command_line/input.h"
 #include "app/command_line/output.h"
 #include "app/draw/picture.h"
-#include "core/base/text.h"
 #include "core/format/text_timeline.h"
 
+#include <QByteArray>
 #include <QDir>
+#include <QString>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace fenceline::app {
 

@@ -8,7 +8,9 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QPageSize>
+#include <QPainter>
 #include <QPdfWriter>
+#include <QString>
 #include <QSvgGenerator>
 #include <langinfo.h>
 #include <locale.h>

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <utility>
 

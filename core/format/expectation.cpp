@@ -3,6 +3,9 @@
 
 #include "core/scenario/settings.h"
 
+#include <optional>
+#include <variant>
+
 namespace fenceline {
 
 namespace {

@@ -5,6 +5,13 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
 
 namespace fenceline::json {
 

@@ -5,7 +5,14 @@
 #include "core/format/json_value.h"
 #include "core/scenario/settings.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
 
 /// Reading an object's known keys into values that already hold their defaults. Private to core/format.
 namespace fenceline::json {

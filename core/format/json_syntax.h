@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 /// Why a text is no JSON (RFC 8259), said to people who write it by hand. The parser that builds values knows that too,

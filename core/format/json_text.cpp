@@ -2,6 +2,7 @@
 #include "core/format/json_text.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace fenceline::json {
 

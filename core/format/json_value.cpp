@@ -7,6 +7,7 @@
 #include "core/scenario/limits.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <limits>
 #include <nlohmann/json.hpp>

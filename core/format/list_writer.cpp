@@ -5,6 +5,7 @@
 #include "core/format/json_text.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace fenceline {
 

@@ -7,6 +7,11 @@
 #include "core/format/scenario_reader.h"
 #include "core/scenario/limits.h"
 
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+
 namespace fenceline {
 
 namespace {

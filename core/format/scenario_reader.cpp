@@ -2,11 +2,15 @@
 #include "core/format/scenario_reader.h"
 
 #include "core/base/duration_text.h"
-#include "core/base/text.h"
 #include "core/format/json_fields.h"
 #include "core/format/scenario_people.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <variant>
 
 namespace fenceline {
 

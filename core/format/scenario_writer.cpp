@@ -6,6 +6,10 @@
 #include "core/format/scenario_reader.h"
 #include "core/scenario/limits.h"
 
+#include <string_view>
+#include <utility>
+#include <variant>
+
 namespace fenceline {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "core/base/time.h"
 #include "core/format/text_clock.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -2,6 +2,7 @@
 #include "core/format/text_clock.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <variant>
 

@@ -2,6 +2,10 @@
 #include "core/event/event_names.h"
 #include "core/format/text_sentences.h"
 
+#include <optional>
+#include <string>
+#include <variant>
+
 namespace fenceline {
 
 namespace {

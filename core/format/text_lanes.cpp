@@ -5,6 +5,13 @@
 #include "core/format/text_canvas.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 namespace fenceline {
 

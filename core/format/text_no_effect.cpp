@@ -5,6 +5,10 @@
 #include "core/scenario/no_effect.h"
 #include "core/scenario/settings.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace fenceline {
 
 namespace {

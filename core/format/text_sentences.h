@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/event/event.h"
 #include "core/format/text_clock.h"
-#include "core/run/run.h"
+#include "core/scenario/scenario.h"
+#include "core/trace/verdict.h"
 
 #include <string>
 #include <vector>

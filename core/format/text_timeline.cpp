@@ -10,6 +10,9 @@
 #include "core/format/text_sentences.h"
 #include "core/scenario/limits.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace fenceline {
 
 namespace {

@@ -2,6 +2,9 @@
 #include "core/format/text_sentences.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace fenceline {
 

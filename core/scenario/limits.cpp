@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/base/text_width.h"
 
-#include <algorithm>
+#include <cstddef>
 #include <string>
 
 namespace fenceline::limits {

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/base/time.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Outputs that cannot be written: exit status 2, one line that says why, an older file as it was, nothing left over."""
+import json
 import os
 import resource
 import shutil
 import subprocess
+import time
 
 from program import PROGRAM, check, environment, finish, text, write, wrong
 
@@ -111,6 +113,23 @@ def streams_by_name():
         check(f"{name} to a pipe", text("list", "scenarios", "-o", name), listed)
 
 
-for part in (folders, full_disks, full_file_system, standard_output, first_lines, without_streams, streams_by_name):
+def pipes_that_do_not_wait():
+    """A pipe that somebody has set not to block is waited for all the same."""
+    expected = text("run", "opening-story", "--workers", "64", "--format", "json")
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    program = subprocess.Popen([PROGRAM, "run", "-", "--format", "json", "--workers", "64"], stdin=subprocess.PIPE, stdout=writer, env=environment())
+    os.close(writer)
+    os.set_blocking(program.stdin.fileno(), False)
+    time.sleep(0.2)
+    program.stdin.write(json.dumps(json.loads(expected)["scenario"]).encode())
+    program.stdin.close()
+    time.sleep(0.2)
+    with os.fdopen(reader, "rb") as pipe:
+        check("all of it", pipe.read().decode(), expected)
+    check("its exit status", program.wait(timeout=60), 0)
+
+
+for part in (folders, full_disks, full_file_system, standard_output, first_lines, without_streams, streams_by_name, pipes_that_do_not_wait):
     part()
 finish()
