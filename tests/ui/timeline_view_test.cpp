@@ -2,12 +2,15 @@
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/timeline/visible_time.h"
 
 #include <QAccessible>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
 
 using namespace fenceline;
 using namespace fenceline::test;
@@ -126,6 +129,94 @@ private slots:
         Shown wide(runOf(lesson()));
         wide.view.grab();
         QVERIFY(!wide.view.findChild<QScrollBar*>()->isVisible());
+    }
+
+    void theWheelZoomsAroundThePointer()
+    {
+        Shown shown(runOf(lesson()));
+        const auto wheel = [&](QPoint angle, Qt::KeyboardModifiers held) {
+            const QPoint at(500, 100);
+            QWheelEvent event(at, shown.view.mapToGlobal(at), {}, angle, Qt::NoButton, held, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&shown.view, &event);
+        };
+        const auto axis = [&] { return shown.view.geometryNow().axis; };
+        const Instant under = instantAt(axis(), 500);
+        wheel({0, 240}, Qt::ControlModifier);
+        const TimeRange closer = shown.view.visibleTime().range();
+        QVERIFY(closer.to - closer.from < Duration{10'000});
+        QVERIFY(qAbs(xOf(axis(), under) - 500) < 1.5);
+        wheel({0, -120}, Qt::ShiftModifier);
+        QVERIFY(shown.view.visibleTime().range().from > closer.from);
+        QCOMPARE(shown.view.visibleTime().range().to - shown.view.visibleTime().range().from, closer.to - closer.from);
+        wheel({0, -1200}, Qt::ControlModifier);
+        QVERIFY(shown.view.visibleTime().isWhole());
+        QVERIFY(shown.sought.isEmpty());
+    }
+
+    void theKeysZoomAroundThePlayhead()
+    {
+        Shown shown(runOf(lesson()));
+        VisibleTime& time = shown.view.visibleTime();
+        shown.view.setPlayhead(kStart + Duration{10'000});
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(&shown.view, Qt::Key_Plus);
+        QCOMPARE(time.range().to - time.range().from, kShortestVisible);
+        QVERIFY(time.range().from <= shown.view.playhead() && shown.view.playhead() <= time.range().to);
+        const Instant before = time.range().from;
+        QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(time.range().from - before, kShortestVisible / 4);
+        QTest::keyClick(&shown.view, Qt::Key_0);
+        QCOMPARE(time.range(), wholeOf(*shown.view.run()));
+        QTest::keyClick(&shown.view, Qt::Key_Minus);
+        QVERIFY(time.isWhole());
+    }
+
+    void thePlayheadTurnsThePage()
+    {
+        Shown shown(runOf(lesson()));
+        VisibleTime& time = shown.view.visibleTime();
+        time.show({kStart, kStart + Duration{5'000}});
+        shown.view.setPlayhead(kStart + Duration{4'900});
+        QCOMPARE(time.range().from, kStart);
+        shown.view.setPlayhead(kStart + Duration{10'000});
+        QCOMPARE(time.range(), (TimeRange{kStart + Duration{9'500}, kStart + Duration{14'500}}));
+        shown.view.setPlayhead(kStart + Duration{1'000});
+        QCOMPARE(time.range(), (TimeRange{kStart, kStart + Duration{5'000}}));
+    }
+
+    void theButtonsAndTheMiddleButtonDoTheSame()
+    {
+        Shown shown(runOf(lesson()));
+        shown.view.grab();
+        const auto buttons = shown.view.findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 3);
+        VisibleTime& time = shown.view.visibleTime();
+        QVERIFY(!buttons[0]->isEnabled() && buttons[1]->isEnabled() && !buttons[2]->isEnabled());
+        buttons[1]->click();
+        QVERIFY(!time.isWhole());
+        time.show({kStart + Duration{5'000}, kStart + Duration{10'000}});
+        const TimeAxis axis = shown.view.geometryNow().axis;
+        QTest::mousePress(&shown.view, Qt::MiddleButton, {}, {500, 100});
+        move(shown.view, {500 - qRound(pixelsPer(axis, Duration{1'000})), 100});
+        QTest::mouseRelease(&shown.view, Qt::MiddleButton, {}, {400, 100});
+        QVERIFY(qAbs(milliseconds(time.range().from) - 6'000) < 10);
+        shown.view.grab();
+        QVERIFY(buttons[2]->isEnabled());
+        buttons[2]->click();
+        QVERIFY(time.isWhole());
+        QVERIFY(shown.sought.isEmpty());
+    }
+
+    /// The part that is shown outlives an edit, as far as the new run has it.
+    void anEditKeepsWhatIsShown()
+    {
+        Shown shown(runOf(lesson()));
+        const TimeRange part{kStart + Duration{9'000}, kStart + Duration{12'000}};
+        shown.view.visibleTime().show(part);
+        Scenario longer = lesson();
+        longer.faults.front().kind = Pause{Duration{40'000}};
+        shown.view.setRun(runOf(longer));
+        QCOMPARE(shown.view.visibleTime().range(), part);
     }
 
     /// What is repainted around the playhead leaves the same window as painting all of it.

@@ -28,6 +28,34 @@ Instant instantAt(const TimeAxis& axis, qreal x)
     return axis.range.from + Duration{offset};
 }
 
+TimeRange moved(const TimeRange& visible, Duration by, const TimeRange& whole)
+{
+    const Duration length = std::min(visible.to - visible.from, whole.to - whole.from);
+    const Instant from = std::clamp(visible.from + by, whole.from, whole.to - length);
+    return {from, from + length};
+}
+
+TimeRange zoomed(const TimeRange& visible, qreal factor, Instant around, const TimeRange& whole)
+{
+    const Duration all = whole.to - whole.from;
+    const auto before = static_cast<qreal>(milliseconds(visible.to - visible.from));
+    const auto least = static_cast<qreal>(std::min(milliseconds(kShortestVisible), milliseconds(all)));
+    const qreal length = std::clamp(before / factor, least, static_cast<qreal>(milliseconds(all)));
+    const auto left = static_cast<qreal>(milliseconds(std::clamp(around, visible.from, visible.to) - visible.from));
+    const Instant from = std::max(whole.from, visible.from + Duration{std::llround(left - left * length / before)});
+    return moved({from, from + Duration{std::llround(length)}}, Duration{0}, whole);
+}
+
+TimeRange turnedTo(const TimeRange& visible, Instant at, const TimeRange& whole)
+{
+    const Duration length = visible.to - visible.from;
+    if (at > visible.to)
+        return moved(visible, at - visible.from - length / 10, whole);
+    if (at < visible.from)
+        return moved(visible, at - visible.to + length / 10, whole);
+    return visible;
+}
+
 Duration rulerStep(const TimeAxis& axis, qreal leastSpacing)
 {
     const auto wide = [&](std::int64_t step) { return pixelsPer(axis, Duration{step}) >= leastSpacing; };

@@ -28,6 +28,17 @@ qreal xOf(const TimeAxis& axis, Instant at);
 Instant instantAt(const TimeAxis& axis, qreal x);
 qreal pixelsPer(const TimeAxis& axis, Duration length);
 
+/// No closer than this: one event and what is around it.
+inline constexpr Duration kShortestVisible{50};
+
+// What is shown of a whole: always within it, and never less than kShortestVisible of one that is longer.
+
+/// `factor` over 1 shows less; the instant `around` stays where it is.
+TimeRange zoomed(const TimeRange& visible, qreal factor, Instant around, const TimeRange& whole);
+TimeRange moved(const TimeRange& visible, Duration by, const TimeRange& whole);
+/// The same range, turned like a page where `at` lies outside of it.
+TimeRange turnedTo(const TimeRange& visible, Instant at, const TimeRange& whole);
+
 /// The least of 1, 2 and 5 times a power of ten milliseconds, 15 s and 30 s whose ticks lie `leastSpacing` apart.
 Duration rulerStep(const TimeAxis& axis, qreal leastSpacing);
 /// The multiples of `step` within the range.

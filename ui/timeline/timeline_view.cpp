@@ -5,10 +5,12 @@
 #include "ui/theme/paint.h"
 #include "ui/timeline/paint.h"
 #include "ui/timeline/timeline_access.h"
+#include "ui/timeline/visible_time.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -29,7 +31,8 @@ QRect padded(const QRectF& rect, qreal by)
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
-    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this))
+    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this)),
+      m_time(new VisibleTime(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -40,6 +43,7 @@ TimelineView::TimelineView(QWidget* parent)
     m_scroll->setAccessibleName(Text::tr("Lanes of the timeline"));
     m_scroll->hide();
     connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
+    connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
 }
 
 void TimelineView::setRun(std::shared_ptr<const Run> run)
@@ -50,6 +54,7 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
     m_tracks = m_run ? tracksOf(*m_run) : Tracks{};
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
+    m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
 }
 
@@ -58,6 +63,8 @@ void TimelineView::setPlayhead(Instant at)
     if (at == m_playhead)
         return;
     const Instant before = std::exchange(m_playhead, at);
+    m_time->setPlayhead(at);
+    m_time->turnTo(at);
     if (!m_run || m_layer.isNull()) {
         update();
     } else {
@@ -106,14 +113,16 @@ const TimelineGeometry& TimelineView::geometryNow()
         return m_geometry.emplace();
     if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
         m_measure = TextMeasure(scale);
-    TimelineRequest request{wholeOf(*m_run), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    TimelineRequest request{m_time->range(), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    request.size.rheight() -= m_time->barHeight();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
     if (m_geometry->scrollRange > 0) {
         request.size.rwidth() -= m_scroll->sizeHint().width();
         m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
-        m_geometry->size = size();
     }
+    m_geometry->size = size();
     placeScrollBar();
+    m_time->place(*m_geometry);
     return *m_geometry;
 }
 
@@ -193,6 +202,8 @@ void TimelineView::seekTo(qreal x)
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
+    if (m_run && m_time->press(*event))
+        return;
     const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
     if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
         QWidget::mousePressEvent(event);
@@ -207,6 +218,8 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_run && m_time->drag(*event, geometryNow().axis))
+        return;
     if (m_dragging && m_run)
         seekTo(event->position().x());
     else if (m_run)
@@ -215,7 +228,7 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (!m_time->release(*event) && event->button() == Qt::LeftButton)
         m_dragging = false;
 }
 
@@ -236,6 +249,8 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
 
 void TimelineView::wheelEvent(QWheelEvent* event)
 {
+    if (m_run && m_time->wheel(*event, geometryNow().axis))
+        return;
     if (m_run && geometryNow().scrollRange > 0)
         QCoreApplication::sendEvent(m_scroll, event);
     else
@@ -247,6 +262,8 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     const bool fine = event->modifiers() & Qt::ShiftModifier;
     const bool other = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     const bool scrolls = m_run && geometryNow().scrollRange > 0;
+    if (m_run && m_time->key(*event))
+        return;
     if (!m_run || other) {
         QWidget::keyPressEvent(event);
         return;
@@ -288,13 +305,21 @@ void TimelineView::focusOutEvent(QFocusEvent* event)
 
 bool TimelineView::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip || !m_run)
+    if (!m_run)
         return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help->pos());
+    if (event->type() == QEvent::NativeGesture)
+        return m_time->pinch(*static_cast<QNativeGestureEvent*>(event), geometryNow().axis);
+    if (event->type() == QEvent::ToolTip)
+        return showToolTip(*static_cast<QHelpEvent*>(event));
+    return QWidget::event(event);
+}
+
+bool TimelineView::showToolTip(const QHelpEvent& help)
+{
+    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos());
     // Names come from files: shown as they are, never as markup.
     if (hit)
-        QToolTip::showText(help->globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
+        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
                            hit->rect.toAlignedRect());
     else
         QToolTip::hideText();

@@ -9,15 +9,19 @@
 #include <QWidget>
 #include <memory>
 
+class QHelpEvent;
 class QScrollBar;
 
 namespace fenceline::ui {
+
+class VisibleTime;
 
 /// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
 /// somebody else's to move.
 ///
 /// Dragging anywhere over the axis seeks with every pixel. Keys: Left and Right step from event to event, with Shift
-/// they move by 100 ms, Home and End go to the ends, Up and Down scroll the lanes where they do not fit.
+/// they move by 100 ms, Home and End go to the ends, Up and Down scroll the lanes where they do not fit. What part of
+/// the run is shown is VisibleTime's; a playhead that leaves it turns the page.
 class TimelineView : public QWidget {
     Q_OBJECT
 public:
@@ -29,6 +33,7 @@ public:
     void setTextScale(qreal scale);
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
+    VisibleTime& visibleTime() { return *m_time; }
     const Tracks& tracks() const { return m_tracks; }
     Instant playhead() const { return m_playhead; }
     /// As it is painted; made where it is not there yet.
@@ -61,6 +66,7 @@ private:
     void dropGeometry();
     void dropLayer();
     void placeScrollBar();
+    bool showToolTip(const QHelpEvent& event);
     void ensureLayer();
     void seekTo(qreal x);
     void seek(Instant at);
@@ -74,6 +80,7 @@ private:
     qreal m_textScale = 1;
     TextMeasure m_measure;
     QScrollBar* m_scroll;
+    VisibleTime* m_time;
     std::optional<TimelineGeometry> m_geometry;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/zoom_buttons.h"
+
+#include "ui/text/text.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace fenceline::ui {
+namespace {
+
+QToolButton* makeButton(const QString& sign, const QString& name, const QString& key, QLayout& row)
+{
+    auto* button = new QToolButton;
+    button->setText(sign);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(Text::tr("%1 (%2)", "what a button does, and its key").arg(name, key));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    button->setMinimumWidth(1);
+    row.addWidget(button);
+    return button;
+}
+
+} // namespace
+
+ZoomButtons::ZoomButtons(QWidget* parent) : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    m_further = makeButton(QStringLiteral("\u2212"), Text::tr("Show more time"), QStringLiteral("\u2212"), *row);
+    m_closer = makeButton(QStringLiteral("+"), Text::tr("Show less time, larger"), QStringLiteral("+"), *row);
+    m_all = makeButton(Text::tr("All", "of the run"), Text::tr("Show all of the run"), QStringLiteral("0"), *row);
+    connect(m_further, &QToolButton::clicked, this, &ZoomButtons::furtherRequested);
+    connect(m_closer, &QToolButton::clicked, this, &ZoomButtons::closerRequested);
+    connect(m_all, &QToolButton::clicked, this, &ZoomButtons::allRequested);
+}
+
+void ZoomButtons::showPossible(bool closer, bool further)
+{
+    m_closer->setEnabled(closer);
+    m_further->setEnabled(further);
+    m_all->setEnabled(further);
+}
+
+} // namespace fenceline::ui

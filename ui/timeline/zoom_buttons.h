@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace fenceline::ui {
+
+/// Closer, further, all of the run: for who does not know the keys and the wheel. Stands beside the ruler.
+class ZoomButtons : public QWidget {
+    Q_OBJECT
+public:
+    explicit ZoomButtons(QWidget* parent = nullptr);
+
+    /// Which of them would change what is shown.
+    void showPossible(bool closer, bool further);
+
+signals:
+    void closerRequested();
+    void furtherRequested();
+    void allRequested();
+
+private:
+    QToolButton* m_further;
+    QToolButton* m_closer;
+    QToolButton* m_all;
+};
+
+} // namespace fenceline::ui
