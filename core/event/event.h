@@ -10,8 +10,8 @@
 #include <variant>
 
 /// What can happen in a run: one type for each kind of event, with that kind's own fields, as `run --format json`
-/// writes them (interface.md, table of events). Whoever reads events visits the variant, so that a new kind is missed
-/// by nobody: the compiler says where it is not handled.
+/// writes them (interface.md, table of events). Whoever reads events visits the variant. A reader that must say
+/// something of every kind has a case for each, so that the compiler finds where a new one is missing.
 namespace fenceline {
 
 enum class PauseCause : std::uint8_t { GarbageCollection, Swap, VmPause, Packet };
@@ -26,6 +26,7 @@ struct LockWaiting {};
 struct LockGranted {
     std::optional<Token> token;
     std::optional<Instant> until; ///< end of the lease by the service; none without a lease
+    bool waited = false;          ///< in the lock's queue: then it comes by itself. Not part of the contract's JSON.
 };
 /// The lease of the grant that was current ended. The actor is the lock.
 struct LockEnded {
@@ -53,6 +54,7 @@ struct ReadRejected {
     std::optional<SeatId> seat;
     Token token;
     RejectReason reason;
+    Token fence; ///< of the row, for any seat the lowest of all rows. Not part of the contract's JSON.
 };
 struct LeaseChecked {
     CheckedBy by;
@@ -75,6 +77,7 @@ struct WriteRejected {
     FanId fan;
     std::optional<Token> token;
     RejectReason reason;
+    Token fence; ///< of the row. Not part of the contract's JSON.
 };
 struct FanConfirmed {
     FanId fan;

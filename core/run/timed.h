@@ -98,10 +98,9 @@ public:
             answered = details.by == CheckedBy::Service;
         if constexpr (std::is_same_v<Details, event::LockGranted>) {
             memory_.workers[index(*worker)].granted = now_;
+            memory_.workers[index(*worker)].waited = details.waited;
             sent = memory_.workers[index(*worker)].asked;
         }
-        if constexpr (std::is_same_v<Details, event::LockWaiting>)
-            memory_.workers[index(*worker)].waited = true;
         return recorder_.record({now_, sent, answered ? kNever : now_, worker}, details);
     }
 
@@ -136,42 +135,30 @@ private:
         Instant due = kNever;
         Turn turn = Turn::None;
         std::size_t which = 0;
-        void offer(Instant candidate, std::size_t place)
-        {
-            if (candidate < due) {
-                due = candidate;
-                which = place;
-            }
-        }
         explicit operator bool() const { return turn != Turn::None; }
     };
 
-    /// The earliest thing that is due. The turns are compared in their order and a later one wins only by being
-    /// strictly earlier; so do the things within a turn, which stand in their order too.
+    /// The earliest thing that is due. The turns stand in their order, and the things within a turn in theirs: a later
+    /// one wins only by being strictly earlier.
     Slot next() const
     {
-        Slot lease{kNever, Turn::LeaseEnds};
-        Slot wake{kNever, Turn::PauseEnds};
-        Slot fault{kNever, Turn::FaultStarts, nextFault_};
-        Slot act{kNever, Turn::WorkerSteps};
-        Slot message{kNever, Turn::MessageArrives};
-        std::size_t place = 0;
-        for (const auto& running : memory_.leases)
-            lease.offer(running.due, place++);
-        place = 0;
-        for (const auto& worker : memory_.workers) {
-            wake.offer(worker.frozenUntil, place);
-            act.offer(worker.due, place++);
-        }
+        Slot best;
+        const auto offer = [&best](Turn turn, std::size_t which, Instant due) {
+            if (due < best.due)
+                best = {due, turn, which};
+        };
+        const auto offerAll = [&offer](Turn turn, const auto& things, auto due) {
+            std::size_t which = 0;
+            for (const auto& thing : things)
+                offer(turn, which++, thing.*due);
+        };
+        using Memory = TimedMemory;
+        offerAll(Turn::LeaseEnds, memory_.leases, &Memory::LeaseTime::due);
+        offerAll(Turn::PauseEnds, memory_.workers, &Memory::WorkerTime::frozenUntil);
         if (nextFault_ < schedule_.faults.size())
-            fault.due = schedule_.faults[nextFault_].at;
-        place = 0;
-        for (const auto& flight : memory_.messages)
-            message.offer(flight.due, place++);
-        Slot best{};
-        for (const Slot& slot : {lease, wake, fault, act, message})
-            if (slot.due < best.due)
-                best = slot;
+            offer(Turn::FaultStarts, nextFault_, schedule_.faults[nextFault_].at);
+        offerAll(Turn::WorkerSteps, memory_.workers, &Memory::WorkerTime::due);
+        offerAll(Turn::MessageArrives, memory_.messages, &Memory::InFlight::due);
         return best;
     }
 

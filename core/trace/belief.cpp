@@ -16,16 +16,15 @@ public:
     void read(const Event& event, EventIndex at)
     {
         std::visit(Overloaded{
-                       [&](const event::LockWaiting&) { waited_[index(*event.worker)] = true; },
                        [&](const event::LockGranted& granted) { grant(event, granted, at); },
                        [&](const event::LockEnded& ended) {
                            end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired);
                        },
                        [&](const event::LockReleased&) { release(event); },
-                       [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::SeatRead, event::ReadRejected,
-                                      event::LeaseChecked, event::WriteSent, event::WriteAccepted, event::WriteRejected,
-                                      event::FanConfirmed, event::FanRefused, event::GaveUp, event::Paused,
-                                      event::Resumed, event::PacketDelayed, event::Crashed> auto&) {},
+                       [](const OneOf<event::LockRequested, event::LockWaiting, event::ReleaseIgnored, event::SeatRead,
+                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
+                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
+                                      event::Paused, event::Resumed, event::PacketDelayed, event::Crashed> auto&) {},
                    },
                    event.details);
         if (const auto ended = endOfBelief(scenario_, event))
@@ -66,7 +65,7 @@ private:
                                      .token = granted.token,
                                      .from = event.learned,
                                      .to = kNever,
-                                     .countedUntil = countedEnd(event, granted, waited_[index(worker)]),
+                                     .countedUntil = countedEnd(event, granted),
                                      .granted = at});
     }
 
@@ -92,7 +91,6 @@ private:
     Beliefs beliefs_;
     std::vector<std::optional<std::size_t>> current_; ///< by lock, into the leases
     std::array<std::optional<std::size_t>, kMostWorkers> believes_{};
-    std::array<bool, kMostWorkers> waited_{};
 };
 
 } // namespace
@@ -125,11 +123,11 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
         event.details);
 }
 
-std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted, bool waited)
+std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted)
 {
     if (!granted.until)
         return std::nullopt;
-    return waited ? *granted.until : *granted.until - (event.at - event.sent);
+    return granted.waited ? *granted.until : *granted.until - (event.at - event.sent);
 }
 
 } // namespace fenceline

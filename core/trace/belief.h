@@ -59,6 +59,6 @@ Beliefs beliefsOf(const Scenario& scenario, const Trace& trace);
 std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event);
 
 /// End of a lease as its holder counts it: from when it sent its ask or, where it waited, from the grant's stamp.
-std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted, bool waited);
+std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted);
 
 } // namespace fenceline

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/causes.h"
 
+#include "core/trace/fence.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -152,8 +154,7 @@ private:
         } else {
             passOver(own, read.seat ? index(*read.seat) : rows_.size());
         }
-        if (read.raisedTo)
-            raise(read);
+        raise(fenceRise(read));
         own.lastRead = at_;
     }
     /// Why an any-seat worker took none of the first `count` seats; what it knew from its last read is not repeated.
@@ -166,15 +167,11 @@ private:
                 because(why, Cause::Kind::Row);
         }
     }
-    void raise(const event::SeatRead& read)
+    void raise(const std::optional<FenceRise>& rise)
     {
-        for (std::size_t s = 0; s < rows_.size(); ++s) {
-            const bool reached = read.raisedEveryRow || (read.seat && index(*read.seat) == s);
-            if (reached && rows_[s].fence < *read.raisedTo) {
-                rows_[s].fence = *read.raisedTo;
-                rows_[s].raise = at_;
-            }
-        }
+        raiseFences(
+            rise, rows_.size(), [this](std::size_t s) -> Token& { return rows_[s].fence; },
+            [this](std::size_t s) { rows_[s].raise = at_; });
     }
 
     void take(const Event& event, const event::ReadRejected& rejected)
@@ -210,10 +207,7 @@ private:
         Row& row = rows_[index(write.seat)];
         because(row.sale, Cause::Kind::Row);
         row.sale = at_;
-        if (write.token) {
-            row.fence = *write.token;
-            row.raise = at_;
-        }
+        raise(fenceRise(write));
     }
     void take(const Event& event, const event::WriteRejected& write)
     {

@@ -3,7 +3,6 @@
 
 #include "core/scenario/scenario.h"
 #include "core/trace/trace.h"
-#include "core/trace/verdict.h"
 
 #include <vector>
 
@@ -26,10 +25,5 @@ struct Cause {
 /// The direct causes of every event, ordered by `to`, then `from` (happened-before, cut to what mattered).
 /// The scenario says which workers share a lock and which of them take any seat.
 std::vector<Cause> directCauses(const Scenario& scenario, const Trace& trace);
-
-/// The chain behind a verdict: for a seat sold twice the grants, the pause, the end of the lease, both reads and both
-/// writes; for a block who holds the lock and who waits; for one sale the winning write and each refused one.
-/// Judged alone they give the same outcome, and no other event of the trace can be taken away and change it.
-std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict);
 
 } // namespace fenceline

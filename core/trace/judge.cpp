@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/judge.h"
 
-#include "core/trace/causes.h"
+#include "core/trace/reasons.h"
 
 #include <algorithm>
 #include <functional>
@@ -17,22 +17,18 @@ void Judge::reset(std::size_t seats, std::size_t workers)
 
 void Judge::see(const EventStamp&, const event::SeatRead& read)
 {
-    if (!read.raisedTo)
-        return;
-    if (!read.raisedEveryRow) {
-        seats_[index(*read.seat)].fence = *read.raisedTo;
-        return;
-    }
-    for (auto& row : seats_)
-        row.fence = std::max(row.fence, *read.raisedTo);
+    raise(fenceRise(read));
+}
+
+void Judge::raise(const std::optional<FenceRise>& rise)
+{
+    raiseFences(rise, seats_.size(), [this](std::size_t s) -> Token& { return seats_[s].fence; });
 }
 
 void Judge::see(const EventStamp&, const event::WriteAccepted& write)
 {
-    Seat& seat = seats_[index(write.seat)];
-    seat.holder = write.fan;
-    if (write.token)
-        seat.fence = *write.token;
+    seats_[index(write.seat)].holder = write.fan;
+    raise(fenceRise(write));
 }
 
 void Judge::see(const EventStamp&, const event::FanConfirmed& yes)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/trace/fence.h"
 #include "core/trace/trace.h"
 #include "core/trace/verdict.h"
 
@@ -54,6 +55,7 @@ private:
         FanId fan;
     };
 
+    void raise(const std::optional<FenceRise>& rise);
     bool told(SeatId seat, FanId fan) const;
     Outcome outcomeOf(std::size_t seat) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/trace/causes.h"
+#include "core/trace/reasons.h"
 
 #include <algorithm>
 #include <array>

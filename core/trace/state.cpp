@@ -2,6 +2,7 @@
 #include "core/trace/state.h"
 
 #include "core/trace/belief.h"
+#include "core/trace/fence.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,6 @@ private:
     struct Behind {
         Instant arrives{};
         std::optional<Instant> leaseEndedAt;
-        bool waited = false;
     };
 
     WorkerView& worker(const Event& event) { return view_.workers[index(*event.worker)]; }
@@ -106,7 +106,6 @@ private:
     void take(const Event& event, const event::LockWaiting&)
     {
         act(event, Activity::Waiting);
-        behind_[index(*event.worker)].waited = true;
         lock(*event.worker).waiting.push_back(*event.worker);
     }
     void take(const Event& event, const event::LockGranted& granted)
@@ -129,7 +128,7 @@ private:
         act(event, Activity::Holding);
         view.believesHolding = true;
         view.token = granted.token;
-        view.countsUntil = countedEnd(event, granted, behind_[index(id)].waited);
+        view.countsUntil = countedEnd(event, granted);
     }
     void take(const Event& event, const event::LockEnded& ended)
     {
@@ -144,8 +143,7 @@ private:
 
     void take(const Event& event, const event::SeatRead& read)
     {
-        if (read.raisedTo)
-            raise(read);
+        raise(fenceRise(read));
         if (!isLearned(event))
             return;
         act(event, Activity::HasRead);
@@ -154,11 +152,9 @@ private:
         view.seat = read.seat;
         view.sawHolder = read.holder;
     }
-    void raise(const event::SeatRead& read)
+    void raise(const std::optional<FenceRise>& rise)
     {
-        for (std::size_t s = 0; s < view_.rows.size(); ++s)
-            if (read.raisedEveryRow || (read.seat && index(*read.seat) == s))
-                view_.rows[s].fence = std::max(view_.rows[s].fence, *read.raisedTo);
+        raiseFences(rise, view_.rows.size(), [this](std::size_t s) -> Token& { return view_.rows[s].fence; });
     }
     void take(const Event&, const event::ReadRejected&) {}
     void take(const Event& event, const event::LeaseChecked&)
@@ -173,8 +169,7 @@ private:
         if (write.overwrote && *write.overwrote != write.fan)
             row.overwritten = write.overwrote;
         row.holder = write.fan;
-        if (write.token)
-            row.fence = *write.token;
+        raise(fenceRise(write));
         act(event, isLearned(event) ? Activity::Wrote : Activity::WriteUnderWay);
         if (isLearned(event))
             worker(event).rejected.reset();

@@ -39,9 +39,10 @@ void answerRead(const Message& request, std::optional<SeatId> seat, bool free, E
 }
 
 template <class Sink>
-void rejectRead(const Message& request, Token token, Sink& sink)
+void rejectRead(const Message& request, Token token, Token fence, Sink& sink)
 {
-    const auto about = sink.event(request.worker, event::ReadRejected{request.seat, token, RejectReason::StaleToken});
+    const auto about =
+        sink.event(request.worker, event::ReadRejected{request.seat, token, RejectReason::StaleToken, fence});
     sink.send({.kind = Message::Kind::RowRead,
                .worker = request.worker,
                .seat = request.seat,
@@ -67,7 +68,9 @@ void readAny(const Rules& rules, World& world, const Message& request, Sink& sin
             chosen = SeatId{static_cast<std::uint8_t>(s)};
     }
     if (!found) {
-        rejectRead(request, *request.grant->token, sink);
+        const auto lower = [](const Row& a, const Row& b) { return a.fence < b.fence; };
+        const Token lowest = std::min_element(world.rows.begin(), world.rows.end(), lower)->fence;
+        rejectRead(request, *request.grant->token, lowest, sink);
         return;
     }
     const auto fence = chosen ? shownFence(rules, world.rows[index(*chosen)]) : std::nullopt;
@@ -86,7 +89,7 @@ void read(const Rules& rules, World& world, const Message& request, Sink& sink)
     Row& row = world.rows[index(*request.seat)];
     const bool fenced = rules.fencing == Fencing::ReadsAndWrites;
     if (fenced && !raiseFence(row, *request.grant->token)) {
-        rejectRead(request, *request.grant->token, sink);
+        rejectRead(request, *request.grant->token, row.fence, sink);
         return;
     }
     const auto raisedTo = fenced ? request.grant->token : std::nullopt;
@@ -116,7 +119,7 @@ void write(const Rules& rules, World& world, const Message& request, Sink& sink)
 
     EventIndex about{};
     if (rejected) {
-        about = sink.event(request.worker, event::WriteRejected{*request.seat, fan, token, *rejected});
+        about = sink.event(request.worker, event::WriteRejected{*request.seat, fan, token, *rejected, row.fence});
     } else {
         const auto overwrote = row.holder;
         row.holder = fan;

@@ -6,6 +6,7 @@
 #include "tests/support/generators.h"
 #include "tests/support/many_times.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -48,9 +49,14 @@ private:
         const auto until = scenario_.lease ? std::optional(event.at + *scenario_.lease) : std::nullopt;
         RC_ASSERT(granted.until == until);
         RC_ASSERT(everGranted_.insert(*event.worker).second);
+        RC_ASSERT(granted.waited == (waited_.count(*event.worker) != 0));
         grant = CurrentGrant{*event.worker, granted.token, until};
     }
-    void take(const Event& event, const event::LockWaiting&) { RC_ASSERT(current(*event.worker).has_value()); }
+    void take(const Event& event, const event::LockWaiting&)
+    {
+        RC_ASSERT(current(*event.worker).has_value());
+        waited_.insert(*event.worker);
+    }
     void take(const Event& event, const event::LockEnded& ended)
     {
         auto& grant = current(ended.worker);
@@ -99,6 +105,7 @@ private:
     std::map<LockId, std::optional<CurrentGrant>> current_;
     std::map<LockId, Token> lastToken_;
     std::set<WorkerId> everGranted_;
+    std::set<WorkerId> waited_;
 };
 
 /// Follows the rows and asserts that each statement found what was there, and that no fence falls.
@@ -137,8 +144,11 @@ private:
     }
     void take(const Event&, const event::ReadRejected& rejected)
     {
-        if (rejected.seat)
-            RC_ASSERT(rows_[index(*rejected.seat)].fence > rejected.token);
+        const auto lower = [](const Row& a, const Row& b) { return a.fence < b.fence; };
+        const Row& row =
+            rejected.seat ? rows_[index(*rejected.seat)] : *std::min_element(rows_.begin(), rows_.end(), lower);
+        RC_ASSERT(rejected.fence == row.fence);
+        RC_ASSERT(row.fence > rejected.token);
     }
     void take(const Event&, const event::WriteAccepted& write)
     {
@@ -159,6 +169,7 @@ private:
     {
         const Row& row = rows_[index(write.seat)];
         RC_ASSERT(write.token.has_value() == fenced_);
+        RC_ASSERT(write.fence == row.fence);
         if (write.reason == RejectReason::StaleToken)
             RC_ASSERT(row.fence >= *write.token);
         else

@@ -161,6 +161,38 @@ private slots:
         QCOMPARE(verdictTitle(played(nobody)), QStringLiteral("No sale"));
     }
 
+    /// A crash while it is frozen: it does not wake, and what it believed is believed by nobody.
+    void aFrozenWorkerThatCrashesIsToldAsCrashed()
+    {
+        Scenario scenario;
+        scenario.faults.push_back({.at = Duration{5000}, .worker = WorkerId{0}, .kind = Crash{}});
+        const Run run = played(scenario);
+        QCOMPARE(captionAt(run, Instant{Duration{5000}}),
+                 QStringLiteral("A crashes. The lock stays A's until its lease ends at 10.0 s."));
+        QCOMPARE(captionAt(run, Instant{Duration{10'000}}),
+                 QStringLiteral("A's lease ends. B, waiting, is granted 34."));
+        QCOMPARE(captionAt(run, Instant{Duration{17'500}}), QStringLiteral("B releases the lock."));
+        for (std::size_t i = 0; i < run.trace.events.size(); ++i)
+            if (std::holds_alternative<event::LockEnded>(run.trace.events[i].details))
+                QCOMPARE(sentence(run, EventIndex(i)), QStringLiteral("A's lease ends."));
+    }
+
+    /// Two locks, each held for ever by a worker that has crashed: who waits is said for each.
+    void aBlockOverTwoLocksIsToldForEach()
+    {
+        Scenario scenario = edit::workers(edit::seats(Scenario{}, 2).value(), 4).value();
+        scenario.lease.reset();
+        scenario.workers[2].seat = scenario.workers[3].seat = SeatId{1};
+        scenario.workers[2].arrives = Duration{0};
+        scenario.faults = {{.at = Duration{2500}, .worker = WorkerId{0}, .kind = Crash{}},
+                           {.at = Duration{2500}, .worker = WorkerId{2}, .kind = Crash{}}};
+        const Run run = played(scenario);
+        QCOMPARE(verdictTitle(run), QStringLiteral("2 workers wait for ever"));
+        QCOMPARE(verdictSentence(run),
+                 QStringLiteral(
+                     "A and C hold their locks and never release them. Without a lease nothing else frees a lock."));
+    }
+
     void theOpeningStoryIsCounted()
     {
         Scenario story;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/arrange.h"
 
+#include "ui/stage/lock_facts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -241,14 +243,11 @@ private:
 
 } // namespace
 
-QSizeF leastStage(const Run& run, std::size_t locks, const TextMeasure& measure)
+StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure)
 {
-    return Arranger(run, locks, QSizeF(), measure).least();
-}
-
-Arrangement arrange(const Run& run, std::size_t locks, QSizeF size, const TextMeasure& measure)
-{
-    return Arranger(run, locks, size, measure).arrange();
+    const std::size_t locks = askedLocks(run.scenario).size();
+    const QSizeF size = room.expandedTo(Arranger(run, locks, QSizeF(), measure).least());
+    return {size, Arranger(run, locks, size, measure).arrange()};
 }
 
 } // namespace fenceline::ui

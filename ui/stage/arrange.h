@@ -23,10 +23,11 @@ struct Arrangement {
     QRectF rows;
 };
 
-/// The least room in which every fact of the scenario's form has its place; a smaller view scrolls.
-QSizeF leastStage(const Run& run, std::size_t locks, const TextMeasure& measure);
+struct StagePlan {
+    QSizeF size; ///< the room, or what every fact of the scenario needs at least: a smaller view scrolls
+    Arrangement place;
+};
 
-/// `size` is at least leastStage().
-Arrangement arrange(const Run& run, std::size_t locks, QSizeF size, const TextMeasure& measure);
+StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure);
 
 } // namespace fenceline::ui

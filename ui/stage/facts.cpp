@@ -208,8 +208,7 @@ StageFacts factsAt(const Run& run, const StateView& state, Instant at)
     StageFacts facts;
     for (std::size_t w = 0; w < run.scenario.workers.size(); ++w)
         facts.workers.push_back(WorkerReader(run, state, at, WorkerId(w)).read());
-    if (!state.locks.empty())
-        facts.locks = lockFactsAt(run.scenario, state);
+    facts.locks = lockFactsAt(run.scenario, state);
     for (std::size_t s = 0; s < run.scenario.seats.size(); ++s)
         facts.rows.push_back(rowFacts(run, state, SeatId(s)));
     return facts;

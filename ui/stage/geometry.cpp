@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/geometry.h"
 
+#include "ui/stage/arrange.h"
 #include "ui/stage/routes.h"
 
 #include <algorithm>
@@ -22,14 +23,17 @@ qreal stageScale(QSizeF size, qreal textScale)
     return textScale * std::clamp(std::floor(room * 10) / 10, 1.0, kMostGrowth);
 }
 
-StageGeometry makeStage(const Run& run, Instant at, QSizeF size, const TextMeasure& measure)
+StageGeometry makeStage(const Run& run, Instant at, QSizeF room, const TextMeasure& measure)
+{
+    return makeStage(run, at, planStage(run, room, measure), measure);
+}
+
+StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure)
 {
     const StateView state = stateAt(run.scenario, run.trace, at);
     const StageFacts facts = factsAt(run, state, at);
-    const QSizeF room = size.expandedTo(leastStage(run, facts.locks.size(), measure));
-    const Arrangement place = arrange(run, facts.locks.size(), room, measure);
-
-    StageGeometry stage{.size = room, .scale = measure.scale()};
+    const Arrangement& place = plan.place;
+    StageGeometry stage{.size = plan.size, .scale = measure.scale()};
     std::vector<std::pair<WorkerId, QRectF>> workerPlaces;
     if (place.form == Arrangement::Form::Table) {
         stage.cards.push_back(workersCard(facts.workers, place.workers.front(), measure, workerPlaces));

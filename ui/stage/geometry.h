@@ -16,6 +16,8 @@
 /// run, time, size and text scale. Painting, pointing, the accessible tree and pictures read this and nothing else.
 namespace fenceline::ui {
 
+struct StagePlan;
+
 struct StageCard {
     enum class Kind : std::uint8_t { Worker, Workers, Lock, Rows };
     enum class Outline : std::uint8_t { Single, Double };
@@ -59,7 +61,9 @@ struct StageGeometry {
 /// stage needs, as a picture is enlarged.
 qreal stageScale(QSizeF size, qreal textScale);
 
-/// The stage of a size that has room for it: `size`, or what it needs at least.
-StageGeometry makeStage(const Run& run, Instant at, QSizeF size, const TextMeasure& measure);
+/// `plan` is of the same run and measure.
+StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure);
+/// The same, planned for a room of this size.
+StageGeometry makeStage(const Run& run, Instant at, QSizeF room, const TextMeasure& measure);
 
 } // namespace fenceline::ui

@@ -68,16 +68,22 @@ WorkerId longestName(const Scenario& scenario)
 
 } // namespace
 
-std::vector<LockFacts> lockFactsAt(const Scenario& scenario, const StateView& state)
+std::vector<LockId> askedLocks(const Scenario& scenario)
 {
     std::vector<LockId> asked;
+    if (scenario.protection != Protection::Lock)
+        return asked;
     for (std::size_t w = 0; w < scenario.workers.size(); ++w)
         asked.push_back(lockOf(scenario, WorkerId(w)));
     std::sort(asked.begin(), asked.end());
     asked.erase(std::unique(asked.begin(), asked.end()), asked.end());
+    return asked;
+}
 
+std::vector<LockFacts> lockFactsAt(const Scenario& scenario, const StateView& state)
+{
     std::vector<LockFacts> all;
-    for (const LockId id : asked) {
+    for (const LockId id : askedLocks(scenario)) {
         const LockView& lock = state.locks[index(id)];
         all.push_back({id, keyOf(scenario, id),
                        index(id) < scenario.seats.size() ? nameOf(scenario, SeatId(index(id))) : Text::tr("any seat"),

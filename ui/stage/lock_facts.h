@@ -5,7 +5,10 @@
 
 namespace fenceline::ui {
 
-/// What the lock service's card says about each lock that some worker asks for.
+/// Those that some worker asks for; none without a lock.
+std::vector<LockId> askedLocks(const Scenario& scenario);
+
+/// What the lock service's card says about each of them.
 std::vector<LockFacts> lockFactsAt(const Scenario& scenario, const StateView& state);
 
 } // namespace fenceline::ui

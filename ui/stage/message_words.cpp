@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/message_words.h"
 
-#include "ui/text/history.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
@@ -9,15 +8,11 @@
 namespace fenceline::ui {
 namespace {
 
-QString refusalText(const Run& run, EventIndex event, std::optional<SeatId> seat, std::optional<Token> token,
-                    RejectReason reason)
+QString refusalText(std::optional<Token> token, Token fence, RejectReason reason)
 {
     if (reason == RejectReason::NotFree || !token)
         return Text::tr("not free · %1", "a refused write; %1: 0 rows").arg(rowsText(0));
-    const Token fence = fenceBefore(run, seat.value_or(SeatId{0}), index(event));
-    const QString sign = *token < fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2");
-    return Text::tr("%1 · %2", "why a statement was refused; 0 rows")
-        .arg(sign.arg(tokenText(*token), tokenText(fence)), rowsText(0));
+    return Text::tr("%1 · %2", "why a statement was refused; 0 rows").arg(staleText(*token, fence), rowsText(0));
 }
 
 QString writeText(std::optional<Token> token)
@@ -38,25 +33,23 @@ QString readText(const Run& run, const event::SeatRead& read, bool answered)
                          : Text::tr("%1 %2", "a statement and its answer").arg(statement, found);
 }
 
-QString grantText(const Run& run, const Event& event, const event::LockGranted& grant, bool answered)
+QString grantText(const event::LockGranted& grant, bool answered)
 {
     if (!answered)
         return Text::tr("asks");
-    const bool waited = event.at - event.sent > run.scenario.network.oneWay;
     if (!grant.token)
-        return waited ? Text::tr("granted") : Text::tr("asks · granted");
-    return (waited ? Text::tr("granted · token %1") : Text::tr("asks · token %1")).arg(tokenText(*grant.token));
+        return grant.waited ? Text::tr("granted") : Text::tr("asks · granted");
+    return (grant.waited ? Text::tr("granted · token %1") : Text::tr("asks · token %1")).arg(tokenText(*grant.token));
 }
 
 } // namespace
 
-QString messageText(const Run& run, EventIndex i, bool answered)
+QString messageText(const Run& run, EventIndex event, bool answered)
 {
-    const Event& event = run.trace[i];
     return std::visit(
         Overloaded{
             [&](const event::LockWaiting&) { return answered ? Text::tr("asks · waits") : Text::tr("asks"); },
-            [&](const event::LockGranted& grant) { return grantText(run, event, grant, answered); },
+            [&](const event::LockGranted& grant) { return grantText(grant, answered); },
             [](const event::LockReleased&) { return Text::tr("releases"); },
             [&](const event::ReleaseIgnored&) { return answered ? Text::tr("release refused") : Text::tr("releases"); },
             [&](const event::LeaseChecked& check) {
@@ -66,7 +59,7 @@ QString messageText(const Run& run, EventIndex i, bool answered)
             },
             [&](const event::SeatRead& read) { return readText(run, read, answered); },
             [&](const event::ReadRejected& read) {
-                return answered ? refusalText(run, i, read.seat, read.token, read.reason)
+                return answered ? refusalText(read.token, read.fence, read.reason)
                                 : Text::tr("read with %1", "a token").arg(tokenText(read.token));
             },
             [&](const event::WriteAccepted& write) {
@@ -75,17 +68,17 @@ QString messageText(const Run& run, EventIndex i, bool answered)
                                 : writeText(write.token);
             },
             [&](const event::WriteRejected& write) {
-                return answered ? refusalText(run, i, write.seat, write.token, write.reason) : writeText(write.token);
+                return answered ? refusalText(write.token, write.fence, write.reason) : writeText(write.token);
             },
             [](const auto&) { return QString(); },
         },
-        event.details);
+        run.trace[event].details);
 }
 
-QString spokenMessage(const Run& run, WorkerId worker, bool toLock, bool toWorker, bool underWay, const QString& text)
+QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text)
 {
-    const QString who = titleOf(run.scenario, worker);
-    const QString other = toLock ? Text::tr("the lock service") : Text::tr("the database");
+    const QString who = titleOf(run.scenario, exchange.worker);
+    const QString other = exchange.party == Party::Lock ? Text::tr("the lock service") : Text::tr("the database");
     const QString ends =
         toWorker ? Text::tr("from %1 to %2").arg(other, who) : Text::tr("from %1 to %2").arg(who, other);
     return underWay ? Text::tr("%1, on its way %2", "a message").arg(text, ends)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/run.h"
+#include "core/trace/messages.h"
 
 #include <QString>
 
@@ -11,6 +12,6 @@ namespace fenceline::ui {
 QString messageText(const Run& run, EventIndex event, bool answered);
 
 /// Who sends it to whom, for screen readers.
-QString spokenMessage(const Run& run, WorkerId worker, bool toLock, bool toWorker, bool underWay, const QString& text);
+QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text);
 
 } // namespace fenceline::ui

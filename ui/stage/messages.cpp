@@ -10,56 +10,8 @@ namespace fenceline::ui {
 namespace {
 
 using Course = StageMessageFacts::Course;
-using Party = StageMessageFacts::Party;
 
 constexpr std::size_t kMostMessages = 4;
-
-/// Where a message of this event goes; none: the event is no message.
-struct Way {
-    Party party{};
-    std::size_t id{};
-    bool refused = false;
-    bool answered = true; ///< the worker waits for the answer
-};
-
-std::optional<Way> wayOf(const Run& run, const Event& event)
-{
-    if (!event.worker)
-        return std::nullopt;
-    const Way lock{Party::Lock, index(lockOf(run.scenario, *event.worker))};
-    const auto row = [](SeatId seat, bool refused) { return std::optional(Way{Party::Row, index(seat), refused}); };
-    using Found = std::optional<Way>;
-    return std::visit(Overloaded{
-                          [&](const event::LockWaiting&) -> Found {
-                              return Way{lock.party, lock.id, false, false};
-                          },
-                          [&](const event::LockGranted&) -> Found { return lock; },
-                          [&](const event::LockReleased&) -> Found {
-                              return Way{lock.party, lock.id, false, false};
-                          },
-                          [&](const event::ReleaseIgnored&) -> Found {
-                              return Way{lock.party, lock.id, true, false};
-                          },
-                          [&](const event::LeaseChecked& check) -> Found {
-                              if (check.by != CheckedBy::Service)
-                                  return std::nullopt;
-                              return Way{lock.party, lock.id, !check.valid};
-                          },
-                          [&](const event::SeatRead& read) { return row(read.seat.value_or(SeatId{0}), false); },
-                          [&](const event::ReadRejected& read) { return row(read.seat.value_or(SeatId{0}), true); },
-                          [&](const event::WriteAccepted& write) { return row(write.seat, false); },
-                          [&](const event::WriteRejected& write) { return row(write.seat, true); },
-                          [](const auto&) -> Found { return std::nullopt; },
-                      },
-                      event.details);
-}
-
-/// A grant answers the ask that it follows, unless the worker waited: then it comes by itself.
-bool isGrantToWaiter(const Run& run, const Event& event)
-{
-    return std::holds_alternative<event::LockGranted>(event.details) &&
-           event.at - event.sent > run.scenario.network.oneWay;
-}
 
 qreal share(Instant from, Instant to, Instant at)
 {
@@ -79,8 +31,8 @@ public:
             const Event& event = events[i];
             if (event.sent > m_at && event.at > m_at)
                 continue;
-            if (const auto way = wayOf(m_run, event))
-                take(EventIndex(i), event, *way, i < count && event.at == last);
+            if (const auto exchange = exchangeOf(m_run.scenario, m_run.trace, EventIndex(i)))
+                take(*exchange, event, i < count && event.at == last);
         }
         if (m_found.size() > kMostMessages)
             m_found.erase(m_found.begin(), m_found.end() - kMostMessages);
@@ -88,30 +40,27 @@ public:
     }
 
 private:
-    void take(EventIndex i, const Event& event, const Way& way, bool isLast)
+    void take(const Exchange& exchange, const Event& event, bool isLast)
     {
-        const bool granted = isGrantToWaiter(m_run, event);
-        const Duration oneWay = m_run.scenario.network.oneWay;
-        if (event.at > m_at) {
-            if (!granted)
-                add(i, event, way, false, Course::UnderWay, share(event.sent, event.at, m_at));
+        if (exchange.at > m_at) {
+            if (exchange.asked)
+                add(exchange, false, Course::UnderWay, share(exchange.sent, exchange.at, m_at));
             return;
         }
-        const bool answering = way.answered && oneWay > Duration{0} && m_at < event.at + oneWay;
-        const bool atDoor = way.answered && event.learned > m_at && event.learned != kNever;
-        if (answering || (atDoor && (granted || oneWay > Duration{0})))
-            add(i, event, way, true, Course::UnderWay, std::min(1.0, share(event.at, event.at + oneWay, m_at)));
+        const bool answering = exchange.answerTakesTime() && m_at < exchange.back;
+        const bool atDoor = exchange.answered && event.learned > m_at && event.learned != kNever;
+        if (answering || (atDoor && (!exchange.asked || exchange.answerTakesTime())))
+            add(exchange, true, Course::UnderWay, std::min(1.0, share(exchange.at, exchange.back, m_at)));
         else if (isLast)
-            add(i, event, way, granted, way.refused ? Course::Refused : Course::Accepted, 1);
+            add(exchange, !exchange.asked, exchange.refused ? Course::Refused : Course::Accepted, 1);
     }
 
-    void add(EventIndex i, const Event& event, const Way& way, bool toWorker, Course course, qreal progress)
+    void add(const Exchange& exchange, bool toWorker, Course course, qreal progress)
     {
         const bool answered = toWorker || course != Course::UnderWay;
-        const QString text = messageText(m_run, i, answered);
-        const QString spoken =
-            spokenMessage(m_run, *event.worker, way.party == Party::Lock, toWorker, course == Course::UnderWay, text);
-        m_found.push_back({*event.worker, way.party, way.id, toWorker, course, progress, text, spoken, i});
+        const QString text = messageText(m_run, exchange.event, answered);
+        m_found.push_back({exchange.worker, exchange.party, exchange.id, toWorker, course, progress, text,
+                           spokenMessage(m_run, exchange, toWorker, course == Course::UnderWay, text), exchange.event});
     }
 
     const Run& m_run;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/run.h"
+#include "core/trace/messages.h"
 
 #include <QString>
 #include <vector>
@@ -12,7 +13,6 @@
 namespace fenceline::ui {
 
 struct StageMessageFacts {
-    enum class Party : std::uint8_t { Lock, Row };
     enum class Course : std::uint8_t {
         Accepted, ///< has arrived and did what it asked for
         Refused,

@@ -168,11 +168,11 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
 {
     const Router router(arrangement, measure.scale());
     std::vector<StageMessage> routed;
-    std::vector<std::pair<bool, StageMessageFacts::Party>> used; ///< by the side that they come from
+    std::vector<std::pair<bool, Party>> used; ///< by the side that they come from
     for (const StageMessageFacts& message : messages) {
         const auto place = std::find_if(workerPlaces.begin(), workerPlaces.end(),
                                         [&](const auto& each) { return each.first == message.worker; });
-        const bool isLock = message.party == StageMessageFacts::Party::Lock;
+        const bool isLock = message.party == Party::Lock;
         const QRectF& other = isLock ? arrangement.lock : arrangement.rows;
         if (place == workerPlaces.end() || other.isEmpty())
             continue;

@@ -13,7 +13,7 @@ namespace {
 /// Each card with its facts; the messages as a last part of their own, where there are any.
 class StageParts : public PaintedParts {
 public:
-    explicit StageParts(const StageView& view) : m_view(view) {}
+    explicit StageParts(StageView& view) : m_view(view) {}
 
     QString summary() const override
     {
@@ -54,7 +54,7 @@ private:
     const StageCard& card(int index) const { return stage().cards[static_cast<std::size_t>(index)]; }
     QRect placed(const QRectF& rect) const { return rect.toAlignedRect().translated(-m_view.offset()); }
 
-    const StageView& m_view;
+    StageView& m_view;
 };
 
 class StageAccess : private StageParts, public PaintedAccess {

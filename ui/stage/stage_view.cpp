@@ -81,6 +81,7 @@ void StageView::setRun(std::shared_ptr<const Run> run)
     m_run = std::move(run);
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
+    m_plan.reset();
     replaceGeometry();
 }
 
@@ -104,7 +105,7 @@ void StageView::setTextScale(qreal scale)
         return;
     m_textScale = scale;
     updateGeometry();
-    dropGeometry();
+    dropPlan();
 }
 
 void StageView::replaceGeometry()
@@ -118,35 +119,37 @@ void StageView::replaceGeometry()
         update();
 }
 
-void StageView::dropGeometry()
+void StageView::dropPlan()
 {
+    m_plan.reset();
     m_geometry.reset();
     update();
 }
 
-const StageGeometry& StageView::geometryNow() const
+const StageGeometry& StageView::geometryNow()
 {
-    if (!m_geometry)
-        make();
-    return *m_geometry;
+    if (m_geometry)
+        return *m_geometry;
+    if (!m_run)
+        return m_geometry.emplace();
+    ensurePlan();
+    return m_geometry.emplace(makeStage(*m_run, m_playhead, *m_plan, m_measure));
 }
 
-void StageView::make() const
+void StageView::ensurePlan()
 {
-    if (!m_run) {
-        m_geometry.emplace();
+    if (m_plan)
         return;
-    }
     const qreal scale = stageScale(size(), m_textScale);
     if (scale != m_measure.scale())
         m_measure = TextMeasure(scale);
-    m_geometry = makeStage(*m_run, m_playhead, size(), m_measure);
+    m_plan = planStage(*m_run, size(), m_measure);
     placeScrollBars();
 }
 
-void StageView::placeScrollBars() const
+void StageView::placeScrollBars()
 {
-    const QSize need = m_geometry->size.toSize();
+    const QSize need = m_plan->size.toSize();
     const int wide = m_down->sizeHint().width();
     const int high = m_across->sizeHint().height();
     const bool down = need.height() > height();
@@ -179,13 +182,13 @@ void StageView::paintEvent(QPaintEvent*)
         paintStage(painter, stage, *m_theme);
         painter.resetTransform();
     }
-    if (m_keyFocus)
+    if (m_keyFocus.isShown())
         drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
 }
 
 void StageView::resizeEvent(QResizeEvent*)
 {
-    dropGeometry();
+    dropPlan();
 }
 
 void StageView::wheelEvent(QWheelEvent* event)
@@ -221,17 +224,13 @@ void StageView::keyPressEvent(QKeyEvent* event)
 
 void StageView::focusInEvent(QFocusEvent* event)
 {
-    const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
-        m_keyFocus = true;
+    m_keyFocus.focusIn(*event);
     update();
 }
 
 void StageView::focusOutEvent(QFocusEvent* event)
 {
-    // When the window is active again, the ring is where it was.
-    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
-        m_keyFocus = false;
+    m_keyFocus.focusOut(*event);
     update();
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/stage/arrange.h"
 #include "ui/stage/geometry.h"
+#include "ui/theme/key_focus.h"
 
 #include <QWidget>
 #include <memory>
@@ -28,7 +30,7 @@ public:
     const std::shared_ptr<const Run>& run() const { return m_run; }
     Instant playhead() const { return m_playhead; }
     /// As it is painted, before scrolling; made where it is not there yet.
-    const StageGeometry& geometryNow() const;
+    const StageGeometry& geometryNow();
     /// How far it is scrolled.
     QPoint offset() const;
 
@@ -45,21 +47,22 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void dropGeometry();
+    void dropPlan();
     /// Makes it anew and repaints what looks different.
     void replaceGeometry();
-    void make() const;
-    void placeScrollBars() const;
+    void ensurePlan();
+    void placeScrollBars();
 
     std::shared_ptr<const Run> m_run;
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
-    mutable TextMeasure m_measure;
-    mutable std::optional<StageGeometry> m_geometry;
+    TextMeasure m_measure;
+    std::optional<StagePlan> m_plan; ///< of this run at this size
+    std::optional<StageGeometry> m_geometry;
     QScrollBar* m_across;
     QScrollBar* m_down;
-    bool m_keyFocus = false; ///< the focus came by the keyboard: its ring is shown
+    KeyFocus m_keyFocus;
 };
 
 } // namespace fenceline::ui

@@ -103,8 +103,7 @@ QStringList Teller::operator()(const event::LockWaiting&) const
 
 QStringList Teller::operator()(const event::LockGranted& granted) const
 {
-    QStringList sentences{hasWaited(m_run.trace, *m_event.worker, m_index) ? grantAfterWaiting(granted)
-                                                                           : grantAtOnce(granted)};
+    QStringList sentences{granted.waited ? grantAfterWaiting(granted) : grantAtOnce(granted)};
     if (isFrozen(m_run.trace, *m_event.worker, m_index))
         sentences << Text::tr("%1 is frozen and does not know it yet.").arg(m_who);
     else if (!granted.until && m_along.asks)
@@ -172,12 +171,12 @@ QStringList Teller::operator()(const event::SeatRead& read) const
 QStringList Teller::operator()(const event::ReadRejected& read) const
 {
     const QString first = Text::tr("%1 reads with token %2.").arg(m_who, tokenText(read.token));
-    const Token seen = read.seat ? fenceBefore(m_run, *read.seat, m_index) : Token{0};
-    const QString ending = seen > read.token
-                               ? Text::tr("The row has already seen %1: no row comes back, and %2 is told no.")
-                                     .arg(tokenText(seen), ownFan())
-                               : Text::tr("The token is too old: no row comes back, and %1 is told no.").arg(ownFan());
-    return {first, ending};
+    const QString seen = tokenText(read.fence);
+    return {first,
+            read.seat
+                ? Text::tr("The row has already seen %1: no row comes back, and %2 is told no.").arg(seen, ownFan())
+                : Text::tr("Every row has already seen %1 or more: no row comes back, and %2 is told no.")
+                      .arg(seen, ownFan())};
 }
 
 QStringList Teller::operator()(const event::LeaseChecked& checked) const
@@ -230,7 +229,7 @@ QStringList Teller::operator()(const event::WriteRejected& write) const
     const QString first = writes(write.token);
     const QString fan = nameOf(m_scenario, write.fan);
     if (write.reason == RejectReason::StaleToken) {
-        const QString seen = tokenText(fenceBefore(m_run, write.seat, m_index));
+        const QString seen = tokenText(write.fence);
         return {first, Text::tr("The row has already seen %1: no row changes, and %2 is told no.").arg(seen, fan)};
     }
     const auto holder = rowHolderBefore(m_run.trace, write.seat, m_index);

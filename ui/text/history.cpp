@@ -16,20 +16,6 @@ std::optional<WorkerId> holderBeside(const Run& run, WorkerId worker, std::size_
     return std::nullopt;
 }
 
-Token fenceBefore(const Run& run, SeatId seat, std::size_t event)
-{
-    Token fence{0};
-    for (std::size_t i = 0; i < event; ++i) {
-        const EventDetails& earlier = run.trace.events[i].details;
-        if (const auto* write = std::get_if<event::WriteAccepted>(&earlier); write && write->seat == seat)
-            fence = write->token.value_or(fence);
-        const auto* read = std::get_if<event::SeatRead>(&earlier);
-        if (read && read->raisedTo && (read->raisedEveryRow || read->seat == seat))
-            fence = std::max(fence, *read->raisedTo);
-    }
-    return fence;
-}
-
 std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_t event)
 {
     for (std::size_t i = event; i-- > 0;)
@@ -54,19 +40,6 @@ bool believesFalsely(const Run& run, WorkerId worker, Instant at)
     return std::any_of(
         run.beliefs.falseBeliefs.begin(), run.beliefs.falseBeliefs.end(),
         [&](const FalseBelief& belief) { return belief.worker == worker && belief.from <= at && at <= belief.to; });
-}
-
-bool hasWaited(const Trace& trace, WorkerId worker, std::size_t event)
-{
-    for (std::size_t i = event; i-- > 0;) {
-        if (trace.events[i].worker != worker)
-            continue;
-        if (std::holds_alternative<event::LockWaiting>(trace.events[i].details))
-            return true;
-        if (std::holds_alternative<event::LockRequested>(trace.events[i].details))
-            return false;
-    }
-    return false;
 }
 
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event)

@@ -10,16 +10,12 @@ namespace fenceline::ui {
 
 /// Who holds the lock that this worker goes for, just after the event.
 std::optional<WorkerId> holderBeside(const Run& run, WorkerId worker, std::size_t event);
-/// The row's fence just before the event.
-Token fenceBefore(const Run& run, SeatId seat, std::size_t event);
 /// The row's holder just before the event.
 std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_t event);
 /// Whose grant a release that was not a worker's own has deleted.
 std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event);
 /// The worker believes at this instant that it holds a lock that it has lost.
 bool believesFalsely(const Run& run, WorkerId worker, Instant at);
-/// The worker stood in the lock's queue just before the event.
-bool hasWaited(const Trace& trace, WorkerId worker, std::size_t event);
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event);
 
 } // namespace fenceline::ui

@@ -80,6 +80,11 @@ QString tokenText(Token token)
     return plainLocale().toString(qint64(number(token)));
 }
 
+QString staleText(Token token, Token fence)
+{
+    return (token < fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2")).arg(tokenText(token), tokenText(fence));
+}
+
 QString rowsText(int rows)
 {
     return Text::tr("%n row(s)", "changed or returned by a statement", rows);

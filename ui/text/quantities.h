@@ -21,6 +21,9 @@ QString clockText(Instant at);
 /// A number that names something: never grouped.
 QString tokenText(Token token);
 
+/// Why a row refuses a token: `33 < 34`, `33 = 33`.
+QString staleText(Token token, Token fence);
+
 /// Rows that a statement changed or returned: `0 rows`, `1 row`.
 QString rowsText(int rows);
 

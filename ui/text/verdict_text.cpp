@@ -55,20 +55,32 @@ QString namesOf(const Scenario& scenario, const std::vector<FanId>& fans, bool b
     return listOf(names);
 }
 
-/// Who stands in the way of those who wait.
+/// Who still has the lock that somebody waits for; once for each such lock.
+QStringList holdersInTheWay(const Run& run)
+{
+    std::vector<LockId> locks;
+    for (const WorkerId waiter : run.verdict.blocked)
+        locks.push_back(lockOf(run.scenario, waiter));
+    QStringList names;
+    for (const LeaseInterval& lease : run.beliefs.leases)
+        if (lease.ended == LeaseInterval::Ended::Still &&
+            std::find(locks.begin(), locks.end(), lease.lock) != locks.end())
+            names << nameOf(run.scenario, lease.worker);
+    return names;
+}
+
 QString blockedSentence(const Run& run)
 {
-    const auto& leases = run.beliefs.leases;
-    const LockId lock = lockOf(run.scenario, run.verdict.blocked.front());
-    const auto still = std::find_if(leases.rbegin(), leases.rend(), [lock](const LeaseInterval& lease) {
-        return lease.lock == lock && lease.ended == LeaseInterval::Ended::Still;
-    });
-    if (still == leases.rend())
+    const QStringList holders = holdersInTheWay(run);
+    if (holders.isEmpty())
         return Text::tr("Nothing is left to happen.");
-    const QString holder = nameOf(run.scenario, still->worker);
-    if (!run.scenario.lease)
-        return Text::tr("%1 holds the lock and never releases it. There is no lease that would end it.").arg(holder);
-    return Text::tr("%1 holds the lock and never releases it.").arg(holder);
+    const QString held = holders.size() == 1
+                             ? Text::tr("%1 holds the lock and never releases it.").arg(holders.constFirst())
+                             : Text::tr("%1 hold their locks and never release them.").arg(listOf(holders));
+    if (run.scenario.lease)
+        return held;
+    return Text::tr("%1 %2", "who is in the way, and why nothing ends it")
+        .arg(held, Text::tr("Without a lease nothing else frees a lock."));
 }
 
 QString doubleSaleSentence(const Run& run)
@@ -98,7 +110,7 @@ QString refusalSentence(const Run& run, std::size_t i)
     if (const auto* refused = std::get_if<event::WriteRejected>(&event.details)) {
         if (refused->reason == RejectReason::StaleToken && refused->token)
             return Text::tr("%1's late write carried %2; the row had seen %3 and changed nothing.")
-                .arg(who, tokenText(*refused->token), tokenText(fenceBefore(run, refused->seat, i)));
+                .arg(who, tokenText(*refused->token), tokenText(refused->fence));
         return Text::tr("%1's write found the seat sold and changed nothing.").arg(who);
     }
     if (const auto* gaveUp = std::get_if<event::GaveUp>(&event.details)) {

@@ -18,7 +18,7 @@ namespace {
 /// The lanes and what lies in them, read from the tracks so that what is scrolled away is there too.
 class TimelineParts : public PaintedParts {
 public:
-    explicit TimelineParts(const TimelineView& view) : m_view(view) {}
+    explicit TimelineParts(TimelineView& view) : m_view(view) {}
 
     QString summary() const override
     {
@@ -130,7 +130,7 @@ private:
         return {words().tell(belief), placed(lane, belief.from, belief.to, strip), isHidden(lane)};
     }
 
-    const TimelineView& m_view;
+    TimelineView& m_view;
 };
 
 class TimelineAccess : private TimelineParts, public PaintedAccess, public QAccessibleValueInterface {

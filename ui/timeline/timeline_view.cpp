@@ -98,7 +98,7 @@ void TimelineView::dropLayer()
     update();
 }
 
-const TimelineGeometry& TimelineView::geometryNow() const
+const TimelineGeometry& TimelineView::geometryNow()
 {
     if (m_geometry)
         return *m_geometry;
@@ -117,7 +117,7 @@ const TimelineGeometry& TimelineView::geometryNow() const
     return *m_geometry;
 }
 
-void TimelineView::placeScrollBar() const
+void TimelineView::placeScrollBar()
 {
     const QSignalBlocker quiet(m_scroll);
     const QRectF& lanes = m_geometry->lanesClip;
@@ -129,7 +129,7 @@ void TimelineView::placeScrollBar() const
     m_scroll->setGeometry(width() - wide, 0, wide, static_cast<int>(std::min(lanes.bottom(), m_geometry->pinnedTop)));
 }
 
-QRegion TimelineView::regionOf(const PlayheadGeometry& playhead) const
+QRegion TimelineView::regionOf(const PlayheadGeometry& playhead)
 {
     const TimelineGeometry& geometry = geometryNow();
     QRegion region = padded(playhead.line, 1);
@@ -171,7 +171,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
     if (m_hover)
         paintHover(painter, m_hover->rect, *m_theme);
     paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
-    if (m_keyFocus)
+    if (m_keyFocus.isShown())
         drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
 }
 
@@ -199,7 +199,7 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     }
     m_dragging = true;
-    m_keyFocus = false;
+    m_keyFocus.mouseUsed();
     hover(std::nullopt);
     emit grabbed();
     seekTo(event->position().x());
@@ -255,7 +255,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         emit grabbed();
         seek(std::clamp(at, kStart, m_run->horizon()));
     };
-    m_keyFocus = hasFocus();
+    m_keyFocus.keyUsed(hasFocus());
     switch (event->key()) {
     case Qt::Key_Left: fine ? move(m_playhead - kFineStep) : emit stepRequested(-1); break;
     case Qt::Key_Right: fine ? move(m_playhead + kFineStep) : emit stepRequested(1); break;
@@ -276,17 +276,13 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
 
 void TimelineView::focusInEvent(QFocusEvent* event)
 {
-    const Qt::FocusReason reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
-        m_keyFocus = true;
+    m_keyFocus.focusIn(*event);
     update();
 }
 
 void TimelineView::focusOutEvent(QFocusEvent* event)
 {
-    // When the window is active again, the ring is where it was.
-    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
-        m_keyFocus = false;
+    m_keyFocus.focusOut(*event);
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/key_focus.h"
 #include "ui/timeline/geometry.h"
 #include "ui/timeline/hit.h"
 
@@ -31,7 +32,7 @@ public:
     const Tracks& tracks() const { return m_tracks; }
     Instant playhead() const { return m_playhead; }
     /// As it is painted; made where it is not there yet.
-    const TimelineGeometry& geometryNow() const;
+    const TimelineGeometry& geometryNow();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -59,25 +60,25 @@ protected:
 private:
     void dropGeometry();
     void dropLayer();
-    void placeScrollBar() const;
+    void placeScrollBar();
     void ensureLayer();
     void seekTo(qreal x);
     void seek(Instant at);
     void hover(std::optional<TimelineHit> hit);
-    QRegion regionOf(const PlayheadGeometry& playhead) const;
+    QRegion regionOf(const PlayheadGeometry& playhead);
 
     std::shared_ptr<const Run> m_run;
     Tracks m_tracks;
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
-    mutable TextMeasure m_measure;
+    TextMeasure m_measure;
     QScrollBar* m_scroll;
-    mutable std::optional<TimelineGeometry> m_geometry;
+    std::optional<TimelineGeometry> m_geometry;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;
     bool m_dragging = false;
-    bool m_keyFocus = false; ///< the focus came by the keyboard: its ring is shown
+    KeyFocus m_keyFocus;
 };
 
 } // namespace fenceline::ui

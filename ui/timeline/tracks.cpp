@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/tracks.h"
 
+#include "core/trace/fence.h"
+
 #include <algorithm>
 
 namespace fenceline::ui {
@@ -77,70 +79,44 @@ public:
 private:
     WorkerTrack& trackOf(const Event& event) { return tracks_.workers[index(*event.worker)]; }
 
-    void mark(const Event& event, EventIndex i, Instant at, Mark::Kind kind, std::optional<Token> fence = {})
+    void mark(const Event& event, EventIndex i, Instant at, Mark::Kind kind)
     {
         if (at != kNever)
-            trackOf(event).marks.push_back({at, i, kind, fence});
-    }
-
-    /// An answer reaches a frozen worker's door in its time; what it takes to be read is the pause's doing.
-    void answer(const Event& event, EventIndex i, Party party, std::size_t id, bool refused)
-    {
-        const Duration oneWay = run_.scenario.network.oneWay;
-        if (oneWay > Duration{0} && event.learned > event.at)
-            tracks_.flights.push_back({event.at, event.at + oneWay, *event.worker, party, id, true, refused, i});
-    }
-
-    /// The request and its answer: a link where neither takes time, else messages.
-    void exchange(const Event& event, EventIndex i, Party party, std::size_t id, bool refused, bool answered)
-    {
-        if (event.sent == event.at)
-            tracks_.links.push_back({event.at, *event.worker, party, id, i});
-        else
-            tracks_.flights.push_back({event.sent, event.at, *event.worker, party, id, false, refused, i});
-        if (answered)
-            answer(event, i, party, id, refused);
+            trackOf(event).marks.push_back({at, i, kind});
     }
 
     void take(EventIndex i, const Event& e)
     {
         if (!e.worker)
             return;
+        if (const auto exchange = exchangeOf(run_.scenario, run_.trace, i))
+            draw(*exchange, e.details);
         const Mark::Kind kind = kindOf(e.details);
-        const std::size_t lock = index(lockOf(run_.scenario, *e.worker));
         std::visit(Overloaded{
                        [&](const event::LockWaiting&) {
                            mark(e, i, e.sent, kind);
                            waitsSince_[index(*e.worker)] = e.sent;
-                           if (e.sent != e.at)
-                               tracks_.flights.push_back({e.sent, e.at, *e.worker, Party::Lock, lock, false, false, i});
                        },
-                       [&](const event::LockGranted&) { takeGrant(e, i, lock); },
-                       [&](const event::LockReleased&) { takeRequest(e, i, Party::Lock, lock, kind, false); },
-                       [&](const event::ReleaseIgnored&) { takeRequest(e, i, Party::Lock, lock, kind, true); },
-                       [&](const event::SeatRead& read) {
-                           if (read.raisedTo)
-                               raise(read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo, e.at);
-                           takeRequest(e, i, Party::Seat, read.seat ? index(*read.seat) : 0, kind, false, false);
-                       },
-                       [&](const event::ReadRejected& read) {
-                           const auto seat = read.seat ? index(*read.seat) : 0;
-                           takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
+                       [&](const event::LockGranted&) {
+                           mark(e, i, e.learned, kind);
+                           stopWaiting(*e.worker, e.learned == kNever ? tracks_.horizon : e.learned);
                        },
                        [&](const event::LeaseChecked& check) {
                            if (check.by == CheckedBy::Service)
-                               takeRequest(e, i, Party::Lock, lock, kind, !check.valid, false);
+                               markRequest(e, i, kind);
                            else
                                mark(e, i, e.at, kind);
                        },
+                       [&](const event::SeatRead& read) {
+                           raise(fenceRise(read));
+                           markRequest(e, i, kind);
+                       },
                        [&](const event::WriteAccepted& write) {
-                           takeRequest(e, i, Party::Seat, index(write.seat), kind, false);
+                           markRequest(e, i, kind);
                            sell(write, e.at, i);
                        },
-                       [&](const event::WriteRejected& write) {
-                           const auto seat = index(write.seat);
-                           takeRequest(e, i, Party::Seat, seat, kind, true, true, fences_[seat]);
-                       },
+                       [&](const OneOf<event::ReadRejected, event::WriteRejected> auto&) { markRequest(e, i, kind); },
+                       [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { markRelease(e, i, kind); },
                        [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
                        [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
                        [&](const event::Resumed&) { thaw(trackOf(e), e.at); },
@@ -149,71 +125,71 @@ private:
                            thaw(trackOf(e), e.at);
                            stopWaiting(*e.worker, e.at);
                        },
-                       [&](const event::FanRefused&) {},
-                       [&](const event::PacketDelayed&) {},
-                       [&](const auto&) { mark(e, i, e.at, kind); },
+                       [&](const OneOf<event::LockRequested, event::WriteSent, event::GaveUp> auto&) {
+                           mark(e, i, e.at, kind);
+                       },
+                       [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed> auto&) {},
                    },
                    e.details);
     }
 
-    void takeGrant(const Event& e, EventIndex i, std::size_t lock)
+    /// Messages that take time as flights; what takes none as a link, where something changed hands.
+    void draw(const Exchange& exchange, const EventDetails& details)
     {
-        const bool waited = waitsSince_[index(*e.worker)].has_value();
-        mark(e, i, e.learned, Mark::Kind::Done);
-        if (waited) {
-            stopWaiting(*e.worker, e.learned == kNever ? tracks_.horizon : e.learned);
-            if (run_.scenario.network.oneWay == Duration{0})
-                tracks_.links.push_back({e.at, *e.worker, Party::Lock, lock, i});
-        } else if (e.sent != e.at) {
-            tracks_.flights.push_back({e.sent, e.at, *e.worker, Party::Lock, lock, false, false, i});
-        }
-        answer(e, i, Party::Lock, lock, false);
+        const auto& [worker, party, id, asked, answered, refused, sent, at, back, event] = exchange;
+        if (exchange.requestTakesTime())
+            tracks_.flights.push_back({sent, at, worker, party, id, false, refused, event});
+        else if (isLinked(details) && (asked || !exchange.answerTakesTime()))
+            tracks_.links.push_back({at, worker, party, id, event});
+        if (exchange.answerTakesTime())
+            tracks_.flights.push_back({at, back, worker, party, id, true, refused, event});
     }
 
-    /// A step that asks the lock or the row for something. Its marker stands where the worker takes the step; a
-    /// refusal that comes later has its own, where the worker learns of it.
-    void takeRequest(const Event& e, EventIndex i, Party party, std::size_t id, Mark::Kind kind, bool refused,
-                     bool linked = true, std::optional<Token> fence = {})
+    static bool isLinked(const EventDetails& details)
     {
-        const bool later = e.learned > e.sent;
-        // Nobody waits for the answer to a release.
-        const bool told = !std::holds_alternative<event::ReleaseIgnored>(e.details);
-        if (refused && later) {
-            mark(e, i, e.sent, Mark::Kind::Done);
-            if (told)
-                mark(e, i, e.learned, Mark::Kind::Refused, fence);
-        } else {
-            mark(e, i, e.sent, kind, fence);
-        }
-        const bool drawn = linked && party == Party::Seat;
-        if (drawn || e.sent != e.at)
-            exchange(e, i, party, id, refused, party == Party::Seat || kind != Mark::Kind::Done || e.learned > e.at);
+        const auto* granted = std::get_if<event::LockGranted>(&details);
+        return (granted && granted->waited) || std::holds_alternative<event::WriteAccepted>(details) ||
+               std::holds_alternative<event::WriteRejected>(details) ||
+               std::holds_alternative<event::ReadRejected>(details);
     }
 
-    void raise(std::optional<SeatId> seat, Token to, Instant at)
+    /// The marker of a step that asks for something stands where the worker takes the step; a refusal that comes later
+    /// has its own, where the worker learns of it.
+    void markRequest(const Event& e, EventIndex i, Mark::Kind kind)
     {
-        for (std::size_t s = 0; s < fences_.size(); ++s) {
-            if (seat && index(*seat) != s)
-                continue;
-            fences_[s] = std::max(fences_[s], to);
-            auto& span = tracks_.seats[s].spans.back();
-            if (span.from == at || !span.holder)
-                continue;
-            span.fence = shownFence_ ? std::optional{fences_[s]} : std::nullopt;
-        }
+        const bool later = kind == Mark::Kind::Refused && e.learned > e.sent;
+        mark(e, i, e.sent, later ? Mark::Kind::Done : kind);
+        if (later)
+            mark(e, i, e.learned, kind);
+    }
+
+    /// Nobody waits for the answer to a release.
+    void markRelease(const Event& e, EventIndex i, Mark::Kind kind)
+    {
+        mark(e, i, e.sent, e.learned > e.sent ? Mark::Kind::Done : kind);
+    }
+
+    void raise(const std::optional<FenceRise>& rise)
+    {
+        raiseFences(
+            rise, fences_.size(), [this](std::size_t s) -> Token& { return fences_[s]; },
+            [this](std::size_t s) {
+                SeatSpan& span = tracks_.seats[s].spans.back();
+                if (span.holder && shownFence_)
+                    span.fence = fences_[s];
+            });
     }
 
     void sell(const event::WriteAccepted& write, Instant at, EventIndex i)
     {
         const auto s = index(write.seat);
         auto& spans = tracks_.seats[s].spans;
-        if (write.token)
-            fences_[s] = *write.token;
         spans.back().to = at;
         if (spans.size() == 1 && at == kStart)
             spans.clear();
         const auto fence = shownFence_ ? std::optional{fences_[s]} : std::nullopt;
         spans.push_back({at, tracks_.horizon, write.fan, write.overwrote, fence, false, i});
+        raise(fenceRise(write));
     }
 
     void confirm(const event::FanConfirmed& yes, const Event& e, EventIndex i)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/run.h"
+#include "core/trace/messages.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +18,6 @@ struct Mark {
     Instant at{};
     EventIndex event{}; ///< the one that names it, where several fall together
     Kind kind{};
-    std::optional<Token> fence; ///< of the row that refused it
 };
 
 struct FrozenSpan {
@@ -67,9 +67,6 @@ struct SeatTrack {
     SeatId seat{};
     std::vector<SeatSpan> spans;
 };
-
-/// What the worker at one end and the lock or the row at the other do to each other.
-enum class Party : std::uint8_t { Lock, Seat };
 
 /// Cause and effect at one instant.
 struct Link {

@@ -9,14 +9,11 @@
 namespace fenceline::ui {
 namespace {
 
-QString refusal(const Mark& mark, std::optional<Token> token, RejectReason reason)
+QString refusal(std::optional<Token> token, Token fence, RejectReason reason)
 {
     if (reason == RejectReason::NotFree)
         return Text::tr("not free", "timeline: a refused write");
-    if (!token || !mark.fence)
-        return Text::tr("refused", "timeline");
-    const QString sign = *token < *mark.fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2");
-    return sign.arg(tokenText(*token), tokenText(*mark.fence));
+    return token ? staleText(*token, fence) : Text::tr("refused", "timeline");
 }
 
 QString spanText(const QString& what, Instant from, Instant to)
@@ -99,7 +96,7 @@ QString TimelineWords::mark(const Mark& mark) const
                                                  : Text::tr("reads: free");
                           },
                           [&](const event::ReadRejected& read) {
-                              return refused ? refusal(mark, read.token, read.reason) : Text::tr("reads");
+                              return refused ? refusal(read.token, read.fence, read.reason) : Text::tr("reads");
                           },
                           [refused](const event::LeaseChecked& check) {
                               if (!check.valid && !refused)
@@ -109,7 +106,7 @@ QString TimelineWords::mark(const Mark& mark) const
                           [](const event::WriteSent&) { return Text::tr("writes"); },
                           [](const event::WriteAccepted&) { return Text::tr("writes"); },
                           [&](const event::WriteRejected& write) {
-                              return refused ? refusal(mark, write.token, write.reason) : Text::tr("writes");
+                              return refused ? refusal(write.token, write.fence, write.reason) : Text::tr("writes");
                           },
                           [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
                           [](const event::FanRefused&) { return Text::tr("tells its fan no"); },

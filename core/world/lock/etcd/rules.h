@@ -11,7 +11,7 @@
 namespace fenceline::etcd {
 
 template <class Sink>
-void grant(const Rules& rules, World& world, LockId id, WorkerId worker, Sink& sink)
+void grant(const Rules& rules, World& world, LockId id, WorkerId worker, bool waited, Sink& sink)
 {
     Lock& lock = world.locks[index(id)];
     const Grant grant{world.nextGrant, worker, lock.nextToken};
@@ -19,7 +19,7 @@ void grant(const Rules& rules, World& world, LockId id, WorkerId worker, Sink& s
     lock.nextToken = next(lock.nextToken);
     lock.current = grant;
     const auto until = rules.leased ? sink.start(Timer{id, grant.id}) : std::optional<Instant>{};
-    const auto about = sink.event(worker, event::LockGranted{grant.token, until});
+    const auto about = sink.event(worker, event::LockGranted{grant.token, until, waited});
     sink.send({.kind = Message::Kind::Granted, .worker = worker, .grant = grant, .about = about});
 }
 
@@ -32,7 +32,7 @@ void grantToNextWaiter(const Rules& rules, World& world, LockId id, Sink& sink)
         return;
     const WorkerId first = waiting.front();
     waiting.erase(waiting.begin());
-    grant(rules, world, id, first, sink);
+    grant(rules, world, id, first, true, sink);
 }
 
 template <class Sink>
@@ -41,7 +41,7 @@ void ask(const Rules& rules, World& world, const Message& request, Sink& sink)
     const LockId id = rules.lockOf(request.worker);
     Lock& lock = world.locks[index(id)];
     if (!lock.current) {
-        grant(rules, world, id, request.worker, sink);
+        grant(rules, world, id, request.worker, false, sink);
         return;
     }
     lock.waiting.push_back(request.worker);

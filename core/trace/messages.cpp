@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/messages.h"
+
+namespace fenceline {
+
+std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace, EventIndex i)
+{
+    const Event& event = trace[i];
+    if (!event.worker)
+        return std::nullopt;
+    Exchange exchange{.worker = *event.worker,
+                      .sent = event.sent,
+                      .at = event.at,
+                      .back = event.at + scenario.network.oneWay,
+                      .event = i};
+    using Found = std::optional<Exchange>;
+    const auto withLock = [&](bool answered, bool refused) -> Found {
+        exchange.party = Party::Lock;
+        exchange.id = index(lockOf(scenario, *event.worker));
+        exchange.answered = answered;
+        exchange.refused = refused;
+        return exchange;
+    };
+    const auto withRow = [&](std::optional<SeatId> seat, bool refused) -> Found {
+        exchange.party = Party::Row;
+        exchange.id = seat ? index(*seat) : 0;
+        exchange.refused = refused;
+        return exchange;
+    };
+    return std::visit(Overloaded{
+                          [&](const event::LockWaiting&) { return withLock(false, false); },
+                          [&](const event::LockGranted& granted) {
+                              exchange.asked = !granted.waited;
+                              return withLock(true, false);
+                          },
+                          [&](const event::LockReleased&) { return withLock(false, false); },
+                          [&](const event::ReleaseIgnored&) { return withLock(false, true); },
+                          [&](const event::LeaseChecked& check) {
+                              return check.by == CheckedBy::Service ? withLock(true, !check.valid) : Found();
+                          },
+                          [&](const event::SeatRead& read) { return withRow(read.seat, false); },
+                          [&](const event::ReadRejected& read) { return withRow(read.seat, true); },
+                          [&](const event::WriteAccepted& write) { return withRow(write.seat, false); },
+                          [&](const event::WriteRejected& write) { return withRow(write.seat, true); },
+                          [](const OneOf<event::LockRequested, event::LockEnded, event::WriteSent, event::FanConfirmed,
+                                         event::FanRefused, event::GaveUp, event::Paused, event::Resumed,
+                                         event::PacketDelayed, event::Crashed> auto&) { return Found(); },
+                      },
+                      event.details);
+}
+
+} // namespace fenceline
