@@ -34,11 +34,6 @@ Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Rang
     if (lease.count() > kMostSweepCells / pause.count())
         return fail("the sweep has too many cells (allowed: " + std::to_string(kMostSweepCells) + ")");
 
-    if (auto longest = edit::lease(scenario, lease.at(lease.count() - 1)); !longest)
-        return tl::unexpected(longest.error());
-    if (auto shortest = edit::lease(scenario, lease.from); !shortest)
-        return tl::unexpected(shortest.error());
-
     // What does not hang on the lease is worked out once a pause, not once a cell.
     std::vector<SweepCell> cells(lease.count() * pause.count());
     OutcomeSimulator simulator;
