@@ -32,7 +32,6 @@ Result<Run> play(SeatDatabase& database, Scenario scenario)
     simulate(modelOf(run.scenario), memory, run.trace);
     run.verdict = judge(run.scenario, run.trace);
     run.beliefs = beliefsOf(run.scenario, run.trace);
-    run.causes = directCauses(run.scenario, run.trace);
     auto sql = executeSql(database, run.scenario, run.trace);
     if (!sql)
         return tl::unexpected(sql.error());

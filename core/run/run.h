@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
 #include "core/trace/belief.h"
-#include "core/trace/causes.h"
 #include "core/trace/statement.h"
 #include "core/trace/trace.h"
 #include "core/trace/verdict.h"
@@ -21,7 +20,6 @@ struct Run {
     Trace trace;
     Verdict verdict;
     Beliefs beliefs;
-    std::vector<Cause> causes;
     SqlLog sql;
 
     /// How far a picture of the run reaches: past its last event, never shorter than the lesson's 20 s.

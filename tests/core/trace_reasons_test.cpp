@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/reasons.h"
+
 #include "core/event/event_names.h"
-#include "core/trace/causes.h"
 #include "core/trace/judge.h"
 #include "tests/support/check.h"
 #include "tests/support/generators.h"
 
 #include <algorithm>
 #include <functional>
-#include <tuple>
 
 using namespace fenceline;
 using test::traceOf;
@@ -33,48 +33,9 @@ std::vector<std::string> reasons(const Scenario& scenario)
     return lines;
 }
 
-/// `A paused 2500 -> lock lock-ended 10000`, of one kind.
-std::vector<std::string> causes(const Scenario& scenario, Cause::Kind kind)
-{
-    const Trace trace = traceOf(scenario);
-    std::vector<std::string> lines;
-    for (const auto& cause : directCauses(scenario, trace))
-        if (cause.kind == kind)
-            lines.push_back(told(scenario, trace[cause.from]) + " -> " + told(scenario, trace[cause.to]));
-    return lines;
-}
-
 using Lines = std::vector<std::string>;
 
 } // namespace
-
-TEST(lessonsCauses)
-{
-    const Scenario scenario;
-    CHECK_EQ(
-        causes(scenario, Cause::Kind::Lock),
-        Lines({"A lock-granted 0 -> B lock-waiting 4000", "A lock-granted 0 -> lock lock-ended 10000",
-               "lock lock-ended 10000 -> B lock-granted 10000", "lock lock-ended 10000 -> A release-ignored 18000"}));
-    CHECK_EQ(causes(scenario, Cause::Kind::Row), Lines({"B write-accepted 12500 -> A write-accepted 17500"}));
-    CHECK_EQ(causes(scenario, Cause::Kind::Fault),
-             Lines({"A paused 2500 -> lock lock-ended 10000", "A paused 2500 -> A resumed 17500",
-                    "A resumed 17500 -> A write-accepted 17500"}));
-}
-
-TEST(aLateReadIsMovedByItsPauseAndFindsTheSale)
-{
-    Scenario scenario;
-    scenario.faults = {{Duration{500}, kA, Pause{Duration{14'000}}}};
-    CHECK_EQ(causes(scenario, Cause::Kind::Row), Lines({"B write-accepted 12500 -> A seat-read 15000"}));
-    CHECK_EQ(causes(scenario, Cause::Kind::Fault).back(), std::string("A resumed 14500 -> A seat-read 15000"));
-}
-
-TEST(aLeaseShorterThanTheProgramEndsForNoFault)
-{
-    Scenario scenario;
-    scenario.lease = Duration{3000};
-    CHECK(causes(scenario, Cause::Kind::Fault).front().find("lock-ended") == std::string::npos);
-}
 
 TEST(whyTheLessonSellsTwice)
 {
@@ -119,8 +80,6 @@ TEST(whyALatePacketSellsTwice)
     scenario.faults = {{Duration{2500}, kA, Pause{Duration{15'000}, PauseCause::Packet}}};
     const auto lines = reasons(scenario);
     CHECK(std::find(lines.begin(), lines.end(), "A packet-delayed 2500") != lines.end());
-    CHECK_EQ(causes(scenario, Cause::Kind::Fault), Lines({"A packet-delayed 2500 -> lock lock-ended 10000",
-                                                          "A packet-delayed 2500 -> A write-accepted 17500"}));
 }
 
 /// A, whose lease is over, deletes B's lock; so C is let in beside B.
@@ -174,18 +133,6 @@ TEST(whyASaleIsUntold)
              Lines({"A lock-granted 200", "A seat-read 1600", "A write-accepted 3100", "A crashed 3200"}));
 }
 
-/// B's one statement has raised every row; A's is refused for that one reason.
-TEST(aReadThatRaisedEveryRowIsOneCause)
-{
-    Scenario scenario;
-    scenario.seats = {"C14", "C15", "C16"};
-    scenario.guards.fencing = Fencing::ReadsAndWrites;
-    scenario.workers[0].seat.reset();
-    scenario.workers[1].seat.reset();
-    scenario.faults = {{Duration{500}, kA, Pause{Duration{11'000}}}};
-    CHECK_EQ(causes(scenario, Cause::Kind::Row), Lines({"B seat-read 11000 -> A read-rejected 12000"}));
-}
-
 /// B waited too: had it never been served, the run would be a block.
 TEST(whoeverWaitedWasServedOrStoppedWaiting)
 {
@@ -223,21 +170,6 @@ TEST(aFaultAtATieCountsByTheFilesOrder)
     std::swap(scenario.workers[0], scenario.workers[1]);
     scenario.faults[0].worker = WorkerId{1};
     CHECK(!namesThePause(scenario));
-}
-
-TEST(causesPointBackInOrder)
-{
-    CHECK(rc::check("causes come before what they cause, sorted, each once", [](const Scenario& scenario) {
-        const Trace trace = traceOf(scenario);
-        const auto found = directCauses(scenario, trace);
-        const auto place = [](const Cause& cause) { return std::tuple(cause.to, cause.from, cause.kind); };
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            RC_ASSERT(found[i].from < found[i].to);
-            RC_ASSERT(index(found[i].to) < trace.events.size());
-            if (i > 0)
-                RC_ASSERT((place(found[i - 1]) < place(found[i])));
-        }
-    }));
 }
 
 namespace {
