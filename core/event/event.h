@@ -106,13 +106,19 @@ struct Crashed {};
 
 } // namespace event
 
-/// Whether an answer about this event goes back to its worker; it has learned of it when that arrives. A LeaseChecked
-/// is answered where the service was asked.
+/// Whether an answer about this event goes back to its worker; it has learned of it when that arrives.
 template <class Details>
-inline constexpr bool kAnswered =
-    std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
-    std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
-    std::is_same_v<Details, event::WriteRejected>;
+constexpr bool isAnswered(const Details&)
+{
+    return std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
+           std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
+           std::is_same_v<Details, event::WriteRejected>;
+}
+/// By its own clock a worker asks nobody.
+constexpr bool isAnswered(const event::LeaseChecked& check)
+{
+    return check.by == CheckedBy::Service;
+}
 
 using EventDetails =
     std::variant<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded, event::LockReleased,

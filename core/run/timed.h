@@ -93,15 +93,12 @@ public:
     EventIndex event(std::optional<WorkerId> worker, const Details& details)
     {
         Instant sent = requestSent_;
-        bool answered = kAnswered<Details>;
-        if constexpr (std::is_same_v<Details, event::LeaseChecked>)
-            answered = details.by == CheckedBy::Service;
         if constexpr (std::is_same_v<Details, event::LockGranted>) {
             memory_.workers[index(*worker)].granted = now_;
             memory_.workers[index(*worker)].waited = details.waited;
             sent = memory_.workers[index(*worker)].asked;
         }
-        return recorder_.record({now_, sent, answered ? kNever : now_, worker}, details);
+        return recorder_.record({now_, sent, isAnswered(details) ? kNever : now_, worker}, details);
     }
 
     void learned(EventIndex about) { recorder_.learned(about, now_); }

@@ -8,16 +8,17 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
     const Event& event = trace[i];
     if (!event.worker)
         return std::nullopt;
+    const auto answered = [](const auto& details) { return isAnswered(details); };
     Exchange exchange{.worker = *event.worker,
+                      .answered = std::visit(answered, event.details),
                       .sent = event.sent,
                       .at = event.at,
                       .back = event.at + scenario.network.oneWay,
                       .event = i};
     using Found = std::optional<Exchange>;
-    const auto withLock = [&](bool answered, bool refused) -> Found {
+    const auto withLock = [&](bool refused) -> Found {
         exchange.party = Party::Lock;
         exchange.id = index(lockOf(scenario, *event.worker));
-        exchange.answered = answered;
         exchange.refused = refused;
         return exchange;
     };
@@ -27,26 +28,25 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
         exchange.refused = refused;
         return exchange;
     };
-    return std::visit(Overloaded{
-                          [&](const event::LockWaiting&) { return withLock(false, false); },
-                          [&](const event::LockGranted& granted) {
-                              exchange.asked = !granted.waited;
-                              return withLock(true, false);
-                          },
-                          [&](const event::LockReleased&) { return withLock(false, false); },
-                          [&](const event::ReleaseIgnored&) { return withLock(false, true); },
-                          [&](const event::LeaseChecked& check) {
-                              return check.by == CheckedBy::Service ? withLock(true, !check.valid) : Found();
-                          },
-                          [&](const event::SeatRead& read) { return withRow(read.seat, false); },
-                          [&](const event::ReadRejected& read) { return withRow(read.seat, true); },
-                          [&](const event::WriteAccepted& write) { return withRow(write.seat, false); },
-                          [&](const event::WriteRejected& write) { return withRow(write.seat, true); },
-                          [](const OneOf<event::LockRequested, event::LockEnded, event::WriteSent, event::FanConfirmed,
-                                         event::FanRefused, event::GaveUp, event::Paused, event::Resumed,
-                                         event::PacketDelayed, event::Crashed> auto&) { return Found(); },
-                      },
-                      event.details);
+    return std::visit(
+        Overloaded{
+            [&](const event::LockWaiting&) { return withLock(false); },
+            [&](const event::LockGranted& granted) {
+                exchange.asked = !granted.waited;
+                return withLock(false);
+            },
+            [&](const event::LockReleased&) { return withLock(false); },
+            [&](const event::ReleaseIgnored&) { return withLock(true); },
+            [&](const event::LeaseChecked& check) { return isAnswered(check) ? withLock(!check.valid) : Found(); },
+            [&](const event::SeatRead& read) { return withRow(read.seat, false); },
+            [&](const event::ReadRejected& read) { return withRow(read.seat, true); },
+            [&](const event::WriteAccepted& write) { return withRow(write.seat, false); },
+            [&](const event::WriteRejected& write) { return withRow(write.seat, true); },
+            [](const OneOf<event::LockRequested, event::LockEnded, event::WriteSent, event::FanConfirmed,
+                           event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
+                           event::Crashed> auto&) { return Found(); },
+        },
+        event.details);
 }
 
 } // namespace fenceline

@@ -3,6 +3,8 @@
 #include "tests/support/check.h"
 #include "tests/support/generators.h"
 
+#include <algorithm>
+
 using namespace fenceline;
 using test::traceOf;
 
@@ -92,4 +94,17 @@ TEST(onlyTheServiceIsAskedWithAMessage)
     scenario.guards.checkBeforeWrite = CheckBeforeWrite::Service;
     const Exchange check = exchangeAt(scenario, kA, Party::Lock, ms(2400));
     CHECK(check.asked && check.answered && !check.refused);
+}
+
+TEST(whatIsAnsweredIsLearnedLater)
+{
+    CHECK(rc::check("with messages that take time, an answered event is learned after it happened, and no other one",
+                    [](Scenario scenario) {
+                        scenario.network.oneWay = std::max(scenario.network.oneWay, Duration{1});
+                        const Trace trace = traceOf(scenario);
+                        for (const Exchange& exchange : exchanges(scenario)) {
+                            const Event& event = trace[exchange.event];
+                            RC_ASSERT(exchange.answered == (event.learned > event.at));
+                        }
+                    }));
 }
