@@ -2,6 +2,7 @@
 #include "core/sql/seat_database.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <sqlite3.h>
 
 namespace fenceline {
@@ -12,17 +13,25 @@ constexpr const char* kTable = "CREATE TABLE seats(show_id TEXT NOT NULL, seat T
                                "fence INTEGER NOT NULL DEFAULT 0, UNIQUE(show_id, seat)); "
                                "CREATE INDEX free_seats ON seats(show_id) WHERE holder IS NULL";
 
-/// The text must live until the statement is reset.
-void bindText(sqlite3_stmt* statement, const char* parameter, std::string_view text)
+/// SQLite's status; a parameter that the statement does not have is none of its business. The text must live until the
+/// statement is reset.
+int bindText(sqlite3_stmt* statement, const char* parameter, std::string_view text)
 {
-    if (const int place = sqlite3_bind_parameter_index(statement, parameter))
-        sqlite3_bind_text(statement, place, text.data(), static_cast<int>(text.size()), SQLITE_STATIC);
+    const int place = sqlite3_bind_parameter_index(statement, parameter);
+    if (place == 0)
+        return SQLITE_OK;
+    return sqlite3_bind_text64(statement, place, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
 }
 
-void bindToken(sqlite3_stmt* statement, Token token)
+int bindToken(sqlite3_stmt* statement, Token token)
 {
-    if (const int place = sqlite3_bind_parameter_index(statement, ":token"))
-        sqlite3_bind_int64(statement, place, number(token));
+    const int place = sqlite3_bind_parameter_index(statement, ":token");
+    return place == 0 ? SQLITE_OK : sqlite3_bind_int64(statement, place, number(token));
+}
+
+bool allOk(std::initializer_list<int> statuses)
+{
+    return std::all_of(statuses.begin(), statuses.end(), [](int status) { return status == SQLITE_OK; });
 }
 
 std::optional<std::string> textOf(sqlite3_stmt* statement, int column)
@@ -131,8 +140,8 @@ Result<void> SeatDatabase::begin(std::string_view show, const std::vector<std::s
         return ok;
     for (const auto& seat : seats) {
         const ResetAtEnd reset{insert_.get()};
-        bindText(insert_.get(), ":show", show);
-        bindText(insert_.get(), ":seat", seat);
+        if (!allOk({bindText(insert_.get(), ":show", show), bindText(insert_.get(), ":seat", seat)}))
+            return failed();
         if (sqlite3_step(insert_.get()) != SQLITE_DONE)
             return failed();
     }
@@ -146,10 +155,9 @@ Result<SqlAnswer> SeatDatabase::execute(const StatementForm& form, const Stateme
         return tl::unexpected(found.error());
     sqlite3_stmt* statement = *found;
     const ResetAtEnd reset{statement};
-    bindText(statement, ":show", values.show);
-    bindText(statement, ":seat", values.seat);
-    bindText(statement, ":fan", values.fan);
-    bindToken(statement, values.token);
+    if (!allOk({bindText(statement, ":show", values.show), bindText(statement, ":seat", values.seat),
+                bindText(statement, ":fan", values.fan), bindToken(statement, values.token)}))
+        return failed();
 
     SqlAnswer answer;
     const std::unique_ptr<char, void (*)(void*)> text(sqlite3_expanded_sql(statement), sqlite3_free);

@@ -6,7 +6,9 @@
 #include "tests/support/generators.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
+#include <memory>
 #include <thread>
 
 using namespace fenceline;
@@ -149,7 +151,8 @@ void assertFound(const Scenario& scenario, const Event& event, const SqlStatemen
 void assertSame(const Scenario& scenario, const Trace& trace, const SqlLog& log)
 {
     std::size_t next = 0;
-    for (std::size_t i = 0; i < trace.events.size(); ++i) {
+    Trace before;
+    for (std::size_t i = 0; i < trace.events.size(); before.events.push_back(trace.events[i++])) {
         const auto& details = trace.events[i].details;
         const bool reachesTheRow = std::holds_alternative<event::SeatRead>(details) ||
                                    std::holds_alternative<event::ReadRejected>(details) ||
@@ -161,7 +164,7 @@ void assertSame(const Scenario& scenario, const Trace& trace, const SqlLog& log)
         const auto& statement = log.statements[next++];
         RC_ASSERT(index(statement.event) == i);
         RC_ASSERT(statement.at == trace.events[i].at);
-        RC_ASSERT(statement.rows == rowsOf(scenario, stateAfter(scenario, trace, i), trace.events[i]));
+        RC_ASSERT(statement.rows == rowsOf(scenario, stateAt(scenario, before, before.end()), trace.events[i]));
         assertFound(scenario, trace.events[i], statement);
     }
     RC_ASSERT(next == log.statements.size());
@@ -198,6 +201,26 @@ TEST(aDatabaseThatIsKeptForgetsEachRun)
         RC_ASSERT(onKept.has_value() && fresh.has_value());
         RC_ASSERT(*onKept == *fresh);
     }));
+}
+
+/// Longer than SQLite takes. Were it bound as NULL, the log would tell of another statement than the worker's.
+TEST(aValueThatCannotBeBoundIsAnError)
+{
+    constexpr std::size_t kTooLong = 1'000'000'001;
+    const std::unique_ptr<char, void (*)(void*)> bytes(static_cast<char*>(std::calloc(kTooLong, 1)), std::free);
+    const std::string_view tooLong(bytes.get(), kTooLong);
+    auto database = SeatDatabase::open();
+    CHECK(bytes != nullptr && database.has_value());
+    const std::vector<std::string> seats{"C14"};
+    CHECK(database->begin("sh_88", seats).has_value());
+    const StatementForm write = writeForm(Scenario{});
+    const auto failed = database->execute(write, {.show = "sh_88", .seat = tooLong, .fan = "fan_a"});
+    CHECK(!failed && failed.error().message.find("SQLite failed: ") == 0);
+    CHECK(!database->begin(tooLong, seats));
+
+    CHECK(database->begin("sh_88", seats).has_value());
+    const auto written = database->execute(write, {.show = "sh_88", .seat = "C14", .fan = "fan_a"});
+    CHECK(written && written->rows == 1);
 }
 
 TEST(twoThreadsEachWithItsOwn)
