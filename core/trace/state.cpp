@@ -223,33 +223,21 @@ private:
     std::array<Behind, kMostWorkers> behind_{};
 };
 
-StateView fold(const Scenario& scenario, const Trace& trace, std::size_t count, Instant now)
-{
-    StateView view;
-    Fold state(scenario, now, view);
-    for (std::size_t i = 0; i < count; ++i)
-        state.happened(trace.events[i]);
-    // A release is sent one way ahead of its event.
-    const auto stillToCome = [&](std::size_t i) { return trace.events[i].at - scenario.network.oneWay <= now; };
-    for (std::size_t i = count; i < trace.events.size() && stillToCome(i); ++i)
-        state.underWay(trace.events[i]);
-    state.finish();
-    view.count = count;
-    return view;
-}
-
 } // namespace
 
 StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at)
 {
-    return fold(scenario, trace, eventsUntil(trace, at), at);
-}
-
-StateView stateAfter(const Scenario& scenario, const Trace& trace, std::size_t count)
-{
-    const std::size_t happened = std::min(count, trace.events.size());
-    const Instant before = kStart - Duration{1};
-    return fold(scenario, trace, happened, happened == 0 ? before : trace.events[happened - 1].at);
+    StateView view;
+    view.count = eventsUntil(trace, at);
+    Fold state(scenario, at, view);
+    for (std::size_t i = 0; i < view.count; ++i)
+        state.happened(trace.events[i]);
+    // A release is sent one way ahead of its event.
+    const auto stillToCome = [&](std::size_t i) { return trace.events[i].at - scenario.network.oneWay <= at; };
+    for (std::size_t i = view.count; i < trace.events.size() && stillToCome(i); ++i)
+        state.underWay(trace.events[i]);
+    state.finish();
+    return view;
 }
 
 std::size_t eventsUntil(const Trace& trace, Instant at)

@@ -79,9 +79,6 @@ struct StateView {
 
 /// `at` includes everything that happened at that instant. Costs one pass over the events before it.
 StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at);
-/// After the first `count` events, for stepping through what happened at one instant. What is on its way to or from a
-/// worker at that instant counts as sent and learned.
-StateView stateAfter(const Scenario& scenario, const Trace& trace, std::size_t count);
 
 /// How many events have happened by `at`, that instant included (binary search).
 std::size_t eventsUntil(const Trace& trace, Instant at);

@@ -87,13 +87,15 @@ TEST(oneInstantEventByEvent)
     CHECK_EQ(eventsUntil(trace, ms(10'000)), before + 2);
     CHECK_EQ(eventsUntil(trace, kStart - Duration{1}), std::size_t{0});
     CHECK_EQ(eventsUntil(trace, kNever), trace.events.size());
-    const auto between = stateAfter(scenario, trace, before + 1);
+    const auto events = trace.events.begin();
+    const Trace first{{events, events + static_cast<std::ptrdiff_t>(before) + 1}};
+    const auto between = stateAt(scenario, first, first.end());
     CHECK(!between.locks[0].holder);
     CHECK_EQ(between.locks[0].lastChange, LockView::LastChange::Expired);
     CHECK_EQ(between.locks[0].lastBy, std::optional(kA));
     CHECK_EQ(between.locks[0].waiting, std::vector{kB});
-    CHECK_EQ(stateAfter(scenario, trace, 0).workers[0].activity, Activity::NotArrived);
-    CHECK_EQ(stateAfter(scenario, trace, 1000).count, trace.events.size());
+    CHECK_EQ(stateAt(scenario, trace, kStart - Duration{1}).workers[0].activity, Activity::NotArrived);
+    CHECK_EQ(stateAt(scenario, trace, kNever).count, trace.events.size());
 }
 
 TEST(answersOnTheirWayAreNotKnownYet)
