@@ -2,6 +2,7 @@
 #include "core/run/schedule.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fenceline {
 
@@ -13,10 +14,10 @@ Instant instant(Duration sinceStart)
 }
 
 /// Pauses of length 0 are none.
-std::vector<PlannedFault> plannedInFileOrder(const Scenario& scenario)
+std::vector<PlannedFault> plannedInFileOrder(const std::vector<Fault>& faults)
 {
     std::vector<PlannedFault> planned;
-    for (const auto& fault : scenario.faults) {
+    for (const auto& fault : faults) {
         PlannedFault plan{.at = instant(fault.at), .kind = PlannedFault::Kind::Crash, .worker = fault.worker};
         if (const auto* pause = std::get_if<Pause>(&fault.kind)) {
             if (pause->length == Duration{0})
@@ -33,23 +34,38 @@ std::vector<PlannedFault> plannedInFileOrder(const Scenario& scenario)
 }
 
 /// In order of time: a freeze that starts before an earlier one of its worker ends, or at that very instant, only
-/// makes that one longer.
+/// makes that one longer; after a crash nothing more of its worker is planned.
 std::vector<PlannedFault> uniteFreezes(const std::vector<PlannedFault>& planned)
 {
     std::vector<PlannedFault> united;
+    std::array<std::optional<std::size_t>, kMostWorkers> lastFreeze{};
+    std::array<bool, kMostWorkers> crashed{};
     for (const auto& plan : planned) {
-        const auto open = std::find_if(united.rbegin(), united.rend(), [&](const PlannedFault& earlier) {
-            return earlier.kind == PlannedFault::Kind::Freeze && earlier.worker == plan.worker;
-        });
-        if (plan.kind == PlannedFault::Kind::Freeze && open != united.rend() && plan.at <= open->until)
-            open->until = std::max(open->until, plan.until);
-        else
-            united.push_back(plan);
+        const std::size_t worker = index(plan.worker);
+        if (crashed[worker])
+            continue;
+        crashed[worker] = plan.kind == PlannedFault::Kind::Crash;
+        if (plan.kind == PlannedFault::Kind::Freeze) {
+            auto& last = lastFreeze[worker];
+            if (last && plan.at <= united[*last].until) {
+                united[*last].until = std::max(united[*last].until, plan.until);
+                continue;
+            }
+            last = united.size();
+        }
+        united.push_back(plan);
     }
     return united;
 }
 
 } // namespace
+
+std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults)
+{
+    auto planned = plannedInFileOrder(faults);
+    std::stable_sort(planned.begin(), planned.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+    return uniteFreezes(planned);
+}
 
 Schedule scheduleOf(const Scenario& scenario)
 {
@@ -59,9 +75,7 @@ Schedule scheduleOf(const Scenario& scenario)
     schedule.oneWay = scenario.network.oneWay;
     for (const auto& worker : scenario.workers)
         schedule.arrivals.push_back(instant(worker.arrives));
-    auto planned = plannedInFileOrder(scenario);
-    std::stable_sort(planned.begin(), planned.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
-    schedule.faults = uniteFreezes(planned);
+    schedule.faults = planFaults(scenario.faults);
     return schedule;
 }
 

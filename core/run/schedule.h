@@ -10,7 +10,8 @@
 namespace fenceline {
 
 /// A fault at its instant. Pauses of one worker that overlap or touch are one freeze, with the first one's cause
-/// (semantics.md, "The worker's program": overlapping pauses are their union).
+/// (semantics.md, "The worker's program": overlapping pauses are their union). A crash is its worker's last fault; the
+/// freeze that it cuts short keeps its own end.
 struct PlannedFault {
     enum class Kind : std::uint8_t { Freeze, DelayNextWrite, Crash };
     Instant at{};
@@ -31,6 +32,8 @@ struct Schedule {
 };
 
 Schedule scheduleOf(const Scenario& scenario);
+/// A schedule's faults: by instant, then in the order given.
+std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults);
 
 /// What a run is made from.
 struct Model {

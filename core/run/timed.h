@@ -7,6 +7,7 @@
 #include "core/world/step.h"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace fenceline {
@@ -192,8 +193,7 @@ private:
     void startFault(const PlannedFault& fault)
     {
         auto& time = memory_.workers[index(fault.worker)];
-        if (isCrashed(fault.worker))
-            return;
+        assert(!isCrashed(fault.worker));
         switch (fault.kind) {
         case PlannedFault::Kind::Freeze: freeze(fault); return;
         case PlannedFault::Kind::DelayNextWrite: time.nextWriteDelay += fault.delay; return;

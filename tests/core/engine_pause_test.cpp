@@ -333,6 +333,10 @@ TEST(nothingComesAfterACrash)
         500 A paused gc until 2500
         500 A crashed)");
     CHECK_TRACE(aloneWithoutLock({crashOf(kA, 0)}), "0 A crashed");
+    // Nor does a pause after it make the one longer that it cut short.
+    CHECK_TRACE(aloneWithoutLock({pauseOf(kA, 500, 5000), crashOf(kA, 2000), pauseOf(kA, 4000, 100'000)}), R"(
+        500 A paused gc until 5500
+        2000 A crashed)");
 }
 
 /// B's request stands in the queue though B has crashed: it is granted, and its lease ends by itself.

@@ -68,16 +68,16 @@ TEST(faultsByInstantThenInTheOrderOfTheFile)
 {
     const auto faults = planned({{Duration{30}, kB, Crash{}},
                                  pause(20, 5, kB),
-                                 {Duration{20}, kA, Crash{}},
                                  pause(20, 7, kA, PauseCause::Packet),
+                                 {Duration{20}, kA, Crash{}},
                                  pause(10, 5, kB)});
     std::vector<std::pair<Instant, WorkerId>> order;
     for (const auto& fault : faults)
         order.emplace_back(fault.at, fault.worker);
     CHECK(order == std::vector{std::pair{at(10), kB}, std::pair{at(20), kB}, std::pair{at(20), kA},
                                std::pair{at(20), kA}, std::pair{at(30), kB}});
-    CHECK(faults[2].kind == PlannedFault::Kind::Crash);
-    CHECK(faults[3].kind == PlannedFault::Kind::DelayNextWrite);
+    CHECK(faults[2].kind == PlannedFault::Kind::DelayNextWrite);
+    CHECK(faults[3].kind == PlannedFault::Kind::Crash);
 }
 
 /// One freeze of the first one's cause where they overlap or touch; a millisecond between them keeps them apart.
@@ -90,11 +90,25 @@ TEST(freezesOfOneWorkerAreUnited)
     CHECK_EQ(planned({pause(10, 10), pause(21, 10)}).size(), std::size_t{2});
     CHECK_EQ(planned({pause(10, 10), pause(15, 10, kB)}).size(), std::size_t{2});
     CHECK_EQ(planned({pause(10, 10), pause(15, 10, kA, PauseCause::Packet)}).size(), std::size_t{2});
-    CHECK_EQ(planned({pause(10, 10), {Duration{15}, kA, Crash{}}, pause(20, 5)}).size(), std::size_t{2});
-    // B's between A's two, a packet and a crash do not keep them apart.
+    // B's between A's two and a packet do not keep them apart.
     const auto mixed = planned({pause(10, 10), pause(12, 1, kB), pause(13, 4, kA, PauseCause::Packet), pause(20, 5)});
     CHECK_EQ(mixed.size(), std::size_t{3});
     CHECK(mixed.front().until == at(25));
+}
+
+/// Whatever the file says of it; at one instant its order decides. The freeze that the crash ends keeps its own end.
+TEST(afterACrashNothingMoreOfThatWorker)
+{
+    const Fault crash{Duration{4000}, kA, Crash{}};
+    for (const auto& later :
+         {pause(6000, 100'000), pause(7000, 1), pause(4000, 9), pause(5000, 1, kA, PauseCause::Packet), crash}) {
+        const auto faults = planned({pause(2500, 5000), crash, later, pause(6000, 1, kB)});
+        CHECK_EQ(faults.size(), std::size_t{3});
+        CHECK(faults[0].until == at(7500) && faults[1].kind == PlannedFault::Kind::Crash && faults[2].worker == kB);
+    }
+    // One that starts before the crash is part of what it cuts short.
+    CHECK(planned({pause(2500, 5000), crash, pause(3000, 100'000)}).front().until == at(103'000));
+    CHECK(planned({pause(2500, 5000), pause(4000, 9000), crash}).front().until == at(13'000));
 }
 
 TEST(rulesHoldNoSettingWithoutMeaning)
