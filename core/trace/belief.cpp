@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace fenceline {
 
@@ -18,9 +19,9 @@ public:
         std::visit(Overloaded{
                        [&](const event::LockGranted& granted) { grant(event, granted, at); },
                        [&](const event::LockEnded& ended) {
-                           end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired);
+                           end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
                        },
-                       [&](const event::LockReleased&) { release(event); },
+                       [&](const event::LockReleased&) { release(event, at); },
                        [](const OneOf<event::LockRequested, event::LockWaiting, event::ReleaseIgnored, event::SeatRead,
                                       event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                                       event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
@@ -32,13 +33,10 @@ public:
                 beliefs_.believed[*belief].to = std::min(beliefs_.believed[*belief].to, *ended);
     }
 
-    /// A worker is granted its lock once, so each belief has one lease.
     Beliefs finish()
     {
         for (const auto& belief : beliefs_.believed) {
-            const auto lease = std::find_if(beliefs_.leases.begin(), beliefs_.leases.end(),
-                                            [&](const LeaseInterval& l) { return l.granted == belief.granted; });
-            const auto from = std::max(belief.from, lease->to);
+            const auto from = std::max(belief.from, beliefs_.leases[belief.lease].to);
             if (from < belief.to)
                 beliefs_.falseBeliefs.push_back({belief.worker, belief.token, from, belief.to});
         }
@@ -49,7 +47,9 @@ private:
     void grant(const Event& event, const event::LockGranted& granted, EventIndex at)
     {
         const WorkerId worker = *event.worker;
-        current_[index(lockOf(scenario_, worker))] = beliefs_.leases.size();
+        auto& current = current_[index(lockOf(scenario_, worker))];
+        assert(!current); // a lock that is held is not granted
+        current = beliefs_.leases.size();
         beliefs_.leases.push_back({.lock = lockOf(scenario_, worker),
                                    .worker = worker,
                                    .token = granted.token,
@@ -66,24 +66,27 @@ private:
                                      .from = event.learned,
                                      .to = kNever,
                                      .countedUntil = countedEnd(event, granted),
-                                     .granted = at});
+                                     .granted = at,
+                                     .lease = *current});
     }
 
-    void release(const Event& event)
+    void release(const Event& event, EventIndex at)
     {
         const LockId lock = lockOf(scenario_, *event.worker);
         const auto current = current_[index(lock)];
-        const bool own = current && beliefs_.leases[*current].worker == *event.worker;
-        end(lock, event.at, own ? LeaseInterval::Ended::Released : LeaseInterval::Ended::DeletedByOther);
+        assert(current); // a release that finds nothing is ignored
+        const bool own = beliefs_.leases[*current].worker == *event.worker;
+        end(lock, event.at, own ? LeaseInterval::Ended::Released : LeaseInterval::Ended::DeletedByOther, at);
     }
 
-    void end(LockId lock, Instant at, LeaseInterval::Ended how)
+    void end(LockId lock, Instant to, LeaseInterval::Ended how, EventIndex by)
     {
         auto& current = current_[index(lock)];
-        if (!current)
-            return;
-        beliefs_.leases[*current].to = at;
-        beliefs_.leases[*current].ended = how;
+        assert(current); // only a lock that is held can be released or run out
+        LeaseInterval& lease = beliefs_.leases[*current];
+        lease.to = to;
+        lease.ended = how;
+        lease.endedBy = by;
         current.reset();
     }
 

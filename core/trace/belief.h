@@ -4,6 +4,7 @@
 #include "core/scenario/scenario.h"
 #include "core/trace/trace.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct LeaseInterval {
     std::optional<Instant> until; ///< when the service would end it; none without a lease
     enum class Ended : std::uint8_t { Still, Released, Expired, DeletedByOther } ended{};
     EventIndex granted{};
+    std::optional<EventIndex> endedBy; ///< the release, its own or another worker's, or the end of its lease
     friend bool operator==(const LeaseInterval&, const LeaseInterval&) = default;
 };
 
@@ -34,6 +36,7 @@ struct BeliefInterval {
     /// End of the lease by the worker's own count: from when it sent its ask, or from the grant's stamp if it waited.
     std::optional<Instant> countedUntil;
     EventIndex granted{};
+    std::size_t lease = 0; ///< the grant that it is about, a place in Beliefs::leases
     friend bool operator==(const BeliefInterval&, const BeliefInterval&) = default;
 };
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/edit.h"
 #include "core/trace/belief.h"
 #include "tests/support/check.h"
+#include "tests/support/event_lines.h"
 #include "tests/support/generators.h"
 
 #include <algorithm>
 
 using namespace fenceline;
+using test::lineOf;
 using test::traceOf;
 
 namespace {
@@ -56,6 +59,22 @@ TEST(lessonsLeases)
     CHECK_EQ(found.leases[1].until, std::optional(ms(20'000)));
     CHECK(found.believed[1].from == ms(10'000) && found.believed[1].to == ms(13'000));
     CHECK_EQ(found.believed[1].countedUntil, std::optional(ms(20'000)));
+    CHECK(found.believed[0].lease == 0 && found.believed[1].lease == 1);
+}
+
+TEST(aLeaseKnowsTheEventThatEndedIt)
+{
+    const auto endOf = [](const Scenario& scenario, std::size_t lease) {
+        const Trace trace = traceOf(scenario);
+        return lineOf(scenario, trace[beliefsOf(scenario, trace).leases[lease].endedBy.value()]);
+    };
+    Scenario scenario;
+    CHECK_EQ(endOf(scenario, 0), "10000 lock lock-ended A 33");
+    CHECK_EQ(endOf(scenario, 1), "13000 B lock-released 34");
+    scenario.guards.release = Release::None;
+    CHECK_EQ(endOf(scenario, 1), "20000 lock lock-ended B 34");
+    scenario.lease.reset();
+    CHECK(!beliefs(scenario).leases[0].endedBy);
 }
 
 TEST(nothingEndsABeliefWithoutARelease)
@@ -90,6 +109,26 @@ TEST(blindDeleteMakesAnotherWorkersBeliefFalse)
     CHECK_EQ(found.falseBeliefs.size(), std::size_t{2});
     CHECK(found.falseBeliefs[0] == FalseBelief({kA, k33, ms(10'000), ms(12'000)}));
     CHECK(found.falseBeliefs[1] == FalseBelief({kB, Token{34}, ms(12'000), ms(13'000)}));
+}
+
+/// At 4.0 s A, B, D and E delete the lock one after the other: each the grant that the deletion before it made
+/// possible.
+TEST(blindDeletesAtOneInstantEachEndAnotherGrant)
+{
+    Scenario scenario = *edit::workers(Scenario{}, 9);
+    for (auto& worker : scenario.workers)
+        worker.arrives = Duration{0};
+    scenario.lease = Duration{1000};
+    scenario.guards.release = Release::Delete;
+    scenario.faults = {{Duration{2600}, kA, Pause{Duration{1000}}}};
+    const Trace trace = traceOf(scenario);
+    std::vector<std::string> deletions;
+    for (const LeaseInterval& lease : beliefsOf(scenario, trace).leases)
+        if (lease.ended == LeaseInterval::Ended::DeletedByOther && lease.to == ms(4000))
+            deletions.push_back(workerName(scenario, lease.worker) + ": " +
+                                lineOf(scenario, trace[lease.endedBy.value()]));
+    CHECK_EQ(deletions, std::vector<std::string>({"F: 4000 A lock-released 38", "G: 4000 B lock-released 39",
+                                                  "H: 4000 D lock-released 40", "I: 4000 E lock-released 41"}));
 }
 
 TEST(beliefStartsWithTheAnswerAndIsCountedFromTheRequest)
@@ -139,7 +178,8 @@ TEST(anAnySeatWorkerGoesOnBelieving)
 TEST(beliefsHoldTogether)
 {
     CHECK(rc::check("grants of a lock do not overlap; a belief starts after its grant", [](const Scenario& scenario) {
-        const auto found = beliefs(scenario);
+        const Trace trace = traceOf(scenario);
+        const auto found = beliefsOf(scenario, trace);
         for (std::size_t i = 0; i < found.leases.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
                 if (found.leases[i].lock == found.leases[j].lock)
@@ -148,14 +188,23 @@ TEST(beliefsHoldTogether)
             RC_ASSERT(lease.from <= lease.to);
             if (lease.until && lease.ended == LeaseInterval::Ended::Expired)
                 RC_ASSERT(lease.to == *lease.until);
+            RC_ASSERT(lease.endedBy.has_value() == (lease.ended != LeaseInterval::Ended::Still));
+            if (!lease.endedBy)
+                continue;
+            const Event& end = trace[*lease.endedBy];
+            RC_ASSERT(end.at == lease.to);
+            if (const auto* released = std::get_if<event::LockReleased>(&end.details))
+                RC_ASSERT(released->token == lease.token);
+            else
+                RC_ASSERT(std::get<event::LockEnded>(end.details).token == lease.token);
         }
         for (const auto& belief : found.believed) {
-            const auto lease = std::find_if(found.leases.begin(), found.leases.end(),
-                                            [&](const auto& l) { return l.granted == belief.granted; });
-            RC_ASSERT(lease != found.leases.end());
-            RC_ASSERT(lease->from <= belief.from);
+            RC_ASSERT(belief.lease < found.leases.size());
+            const LeaseInterval& lease = found.leases[belief.lease];
+            RC_ASSERT(lease.granted == belief.granted);
+            RC_ASSERT(lease.from <= belief.from);
             RC_ASSERT(belief.from <= belief.to);
-            RC_ASSERT((belief.countedUntil <= lease->until));
+            RC_ASSERT((belief.countedUntil <= lease.until));
         }
         for (const auto& wrong : found.falseBeliefs)
             RC_ASSERT(wrong.from < wrong.to);

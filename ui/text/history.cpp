@@ -27,10 +27,8 @@ std::optional<FanId> rowHolderBefore(const Trace& trace, SeatId seat, std::size_
 
 std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event)
 {
-    const Event& release = run.trace.events[event];
     for (const LeaseInterval& lease : run.beliefs.leases)
-        if (lease.ended == LeaseInterval::Ended::DeletedByOther && lease.to == release.at &&
-            lease.lock == lockOf(run.scenario, *release.worker) && lease.worker != release.worker)
+        if (lease.ended == LeaseInterval::Ended::DeletedByOther && index(*lease.endedBy) == event)
             return lease.worker;
     return std::nullopt;
 }
