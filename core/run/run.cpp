@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/run.h"
 
+#include "core/run/blame.h"
 #include "core/run/simulate.h"
 #include "core/sql/execute.h"
 #include "core/sql/seat_database.h"
@@ -30,7 +31,7 @@ Result<Run> play(SeatDatabase& database, Scenario scenario)
     run.scenario = std::move(scenario);
     TimedMemory memory;
     simulate(modelOf(run.scenario), memory, run.trace);
-    run.verdict = judge(run.scenario, run.trace);
+    run.verdict = judge(run.scenario, run.trace, eventsOf(blamedFaults(run.scenario, run.trace)));
     run.beliefs = beliefsOf(run.scenario, run.trace);
     auto sql = executeSql(database, run.scenario, run.trace);
     if (!sql)

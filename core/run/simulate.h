@@ -46,6 +46,8 @@ private:
 class OutcomeSimulator {
 public:
     Outcome run(const Model& model);
+    /// Of the last run.
+    const Judge& judge() const { return judge_; }
 
 private:
     TimedMemory memory_;

@@ -13,6 +13,7 @@ void Judge::reset(std::size_t seats, std::size_t workers)
     seats_.assign(seats, Seat{});
     standing_.assign(workers, Standing{});
     told_.clear();
+    firstSoldTwice_.reset();
 }
 
 void Judge::see(const EventStamp&, const event::SeatRead& read)
@@ -36,8 +37,11 @@ void Judge::see(const EventStamp&, const event::FanConfirmed& yes)
     Seat& seat = seats_[index(yes.seat)];
     if (!seat.firstTold)
         seat.firstTold = yes.fan;
-    else if (*seat.firstTold != yes.fan)
+    else if (*seat.firstTold != yes.fan) {
         seat.otherTold = true;
+        if (!firstSoldTwice_)
+            firstSoldTwice_ = yes.seat;
+    }
     told_.push_back({yes.seat, yes.fan});
 }
 
@@ -46,12 +50,12 @@ bool Judge::told(SeatId seat, FanId fan) const
     return std::any_of(told_.begin(), told_.end(), [&](Told t) { return t.seat == seat && t.fan == fan; });
 }
 
-Outcome Judge::outcomeOf(std::size_t s) const
+Outcome Judge::outcomeOf(SeatId id) const
 {
-    const Seat& seat = seats_[s];
+    const Seat& seat = seats_[index(id)];
     if (seat.otherTold)
         return Outcome::DoubleSale;
-    if (seat.holder && !told(SeatId{static_cast<std::uint8_t>(s)}, *seat.holder))
+    if (seat.holder && !told(id, *seat.holder))
         return Outcome::SoldUntold;
     return seat.firstTold ? Outcome::OneSale : Outcome::NoSale;
 }
@@ -60,7 +64,7 @@ Outcome Judge::outcome() const
 {
     Outcome worst = Outcome::NoSale;
     for (std::size_t s = 0; s < seats_.size(); ++s)
-        worst = std::min(worst, outcomeOf(s));
+        worst = std::min(worst, outcomeOf(SeatId{static_cast<std::uint8_t>(s)}));
     const bool someoneWaits = std::any_of(standing_.begin(), standing_.end(), std::mem_fn(&Standing::waitsAlive));
     return someoneWaits ? std::min(worst, Outcome::Blocked) : worst;
 }
@@ -71,7 +75,7 @@ Verdict Judge::verdict(bool fenced) const
     verdict.outcome = outcome();
     for (std::size_t s = 0; s < seats_.size(); ++s) {
         const SeatId id{static_cast<std::uint8_t>(s)};
-        SeatVerdict seat{id, outcomeOf(s), seats_[s].holder, std::nullopt, {}};
+        SeatVerdict seat{id, outcomeOf(id), seats_[s].holder, std::nullopt, {}};
         if (fenced)
             seat.fence = seats_[s].fence;
         for (const auto& told : told_)
@@ -85,14 +89,14 @@ Verdict Judge::verdict(bool fenced) const
     return verdict;
 }
 
-Verdict judge(const Scenario& scenario, const Trace& trace)
+Verdict judge(const Scenario& scenario, const Trace& trace, const std::vector<EventIndex>& blamed)
 {
     Judge reader;
     reader.reset(scenario.seats.size(), scenario.workers.size());
     for (const auto& event : trace.events)
         reader.observe(event);
     Verdict verdict = reader.verdict(effectiveFencing(scenario) != Fencing::Off);
-    verdict.reasons = reasonsFor(scenario, trace, verdict);
+    verdict.reasons = reasonsFor(scenario, trace, verdict, blamed);
     return verdict;
 }
 

@@ -22,6 +22,9 @@ public:
         std::visit([&](const auto& details) { see(event, details); }, event.details);
     }
     Outcome outcome() const;
+    Outcome outcomeOf(SeatId seat) const;
+    /// The seat of which a second fan was told yes before any other.
+    std::optional<SeatId> firstSoldTwice() const { return firstSoldTwice_; }
     /// All of the verdict but its reasons. `fenced`: whether the rows' fences mean anything.
     Verdict verdict(bool fenced) const;
 
@@ -57,14 +60,15 @@ private:
 
     void raise(const std::optional<FenceRise>& rise);
     bool told(SeatId seat, FanId fan) const;
-    Outcome outcomeOf(std::size_t seat) const;
 
     std::vector<Seat> seats_;
     std::vector<Standing> standing_; ///< by worker
     std::vector<Told> told_;
+    std::optional<SeatId> firstSoldTwice_;
 };
 
-/// The whole verdict with its reasons.
-Verdict judge(const Scenario& scenario, const Trace& trace);
+/// The whole verdict with its reasons. What the rules would have done without a fault is not in a trace: the events of
+/// the faults that the outcome hangs on are found by running again (core/run/blame.h), and named where they are given.
+Verdict judge(const Scenario& scenario, const Trace& trace, const std::vector<EventIndex>& blamed = {});
 
 } // namespace fenceline

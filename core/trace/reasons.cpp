@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/reasons.h"
 
+#include "core/trace/belief.h"
+
 #include <algorithm>
-#include <array>
+#include <cassert>
 
 namespace fenceline {
 
@@ -21,21 +23,25 @@ struct Story {
     Place confirmed;
     Place crashed;
     std::vector<EventIndex> refusals; ///< refused writes, and giving up
-    std::vector<EventIndex> hindered; ///< pauses and late packets
 };
 
 class ReasonReader {
 public:
     ReasonReader(const Scenario& scenario, const Trace& trace)
-        : scenario_(scenario), trace_(trace), stories_(scenario.workers.size()), holders_(lockCount(scenario)),
-          rows_(scenario.seats.size())
+        : scenario_(scenario), trace_(trace), leases_(beliefsOf(scenario, trace).leases),
+          stories_(scenario.workers.size()), rows_(scenario.seats.size())
     {
+        for (const LeaseInterval& lease : leases_) {
+            stories_[index(lease.worker)].granted = lease.granted;
+            stories_[index(lease.worker)].grantEnded = lease.endedBy;
+        }
         for (std::size_t i = 0; i < trace.events.size(); ++i)
             read(trace.events[i], EventIndex{static_cast<std::uint32_t>(i)});
     }
 
-    std::vector<EventIndex> of(const Verdict& verdict)
+    std::vector<EventIndex> of(const Verdict& verdict, const std::vector<EventIndex>& blamed)
     {
+        reasons_ = blamed;
         switch (verdict.outcome) {
         case Outcome::DoubleSale: explainDoubleSale(); break;
         case Outcome::Blocked: explainBlock(verdict); break;
@@ -56,19 +62,12 @@ private:
     };
 
     Story& story(const Event& event) { return stories_[index(*event.worker)]; }
-    std::optional<WorkerId>& holderOf(WorkerId asker) { return holders_[index(lockOf(scenario_, asker))]; }
 
     void read(const Event& event, EventIndex at)
     {
         std::visit(
             Overloaded{
                 [&](const event::LockWaiting&) { story(event).waited = at; },
-                [&](const event::LockGranted&) {
-                    story(event).granted = at;
-                    holderOf(*event.worker) = event.worker;
-                },
-                [&](const event::LockEnded& ended) { endGrant(ended.worker, at); },
-                [&](const event::LockReleased&) { endGrant(*event.worker, at); },
                 [&](const event::SeatRead&) { story(event).read = at; },
                 [&](const event::LeaseChecked& check) {
                     if (check.valid)
@@ -80,20 +79,12 @@ private:
                 },
                 [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
                 [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) { story(event).refusals.push_back(at); },
-                [&](const OneOf<event::Paused, event::PacketDelayed> auto&) { story(event).hindered.push_back(at); },
                 [&](const event::Crashed&) { story(event).crashed = at; },
-                [](const OneOf<event::LockRequested, event::ReleaseIgnored, event::ReadRejected, event::WriteSent,
-                               event::FanRefused, event::Resumed> auto&) {},
+                [](const OneOf<event::LockRequested, event::LockGranted, event::LockEnded, event::LockReleased,
+                               event::ReleaseIgnored, event::ReadRejected, event::WriteSent, event::FanRefused,
+                               event::Paused, event::Resumed, event::PacketDelayed> auto&) {},
             },
             event.details);
-    }
-
-    void endGrant(WorkerId asker, EventIndex at)
-    {
-        auto& holder = holderOf(asker);
-        if (holder)
-            stories_[index(*holder)].grantEnded = at;
-        holder.reset();
     }
 
     void tell(const Event& event, const event::FanConfirmed& yes, EventIndex at)
@@ -124,62 +115,31 @@ private:
         for (const Row& row : rows_)
             if (row.otherTold && (!soonest || secondYes(row) < secondYes(*soonest)))
                 soonest = &row;
+        assert(soonest); // or the judge has called it a double sale without one
         const WorkerId one = *soonest->firstTold;
         const WorkerId other = *soonest->otherTold;
-        explainYes(one, other);
-        explainYes(other, one);
+        explainYes(one);
+        explainYes(other);
         const Story& a = stories_[index(one)];
         const Story& b = stories_[index(other)];
         if (a.granted && b.granted && lockOf(scenario_, one) == lockOf(scenario_, other))
             explainGrantEnd(*a.granted < *b.granted ? one : other);
     }
 
-    void explainYes(WorkerId worker, WorkerId other)
+    void explainYes(WorkerId worker)
     {
         const Story& own = stories_[index(worker)];
+        assert(own.accepted && own.confirmed);
         because(own.granted);
         because(own.read);
         because(own.accepted);
         because(own.confirmed);
         if (own.grantEnded && *own.grantEnded < *own.accepted)
             because(own.checked);
-        if (wouldComeFirst(worker, other))
-            becauseHindered(own, begin(own, worker), *own.accepted);
-    }
-
-    /// From where on a pause counts: its grant, if it had to wait for it, else its arrival.
-    Instant begin(const Story& story, WorkerId worker) const
-    {
-        return story.waited ? trace_[*story.granted].at : kStart + scenario_.workers[index(worker)].arrives;
-    }
-
-    /// Undisturbed, this worker would have written before the other one read the row; as it was, it came later.
-    bool wouldComeFirst(WorkerId worker, WorkerId other) const
-    {
-        const Story& own = stories_[index(worker)];
-        const Instant undisturbed = begin(own, worker) + timeToWrite(own);
-        const Instant read = trace_[*stories_[index(other)].read].at;
-        const bool firstInFile = worker < other;
-        const bool before = undisturbed < read || (undisturbed == read && firstInFile);
-        return before && undisturbed < trace_[*own.accepted].at;
-    }
-
-    /// Until its write reaches the row, if nothing comes between.
-    Duration timeToWrite(const Story& story) const
-    {
-        const Duration oneWay = scenario_.network.oneWay;
-        const auto check = effectiveCheck(scenario_);
-        Duration ready = scenario_.steps.read + 2 * oneWay;
-        if (check != CheckBeforeWrite::Off)
-            ready = std::max(ready, scenario_.steps.check);
-        if (check == CheckBeforeWrite::Service)
-            ready += 2 * oneWay;
-        const Duration toKnowOfGrant = !story.granted ? Duration{0} : story.waited ? oneWay : 2 * oneWay;
-        return toKnowOfGrant + std::max(ready, scenario_.steps.write) + oneWay;
     }
 
     /// How the earlier of two grants was over before its holder was done: the lease ended, or somebody deleted it whose
-    /// own grant was over. Each grant is earlier than the one it is asked for, so this ends.
+    /// own grant was over.
     void explainGrantEnd(WorkerId worker)
     {
         const Story& own = stories_[index(worker)];
@@ -190,33 +150,20 @@ private:
         if (!by || *by == worker)
             return;
         const Story& deleter = stories_[index(*by)];
+        assert(deleter.granted && *deleter.granted < *own.granted); // so this ends
         because(deleter.granted);
-        becauseHindered(deleter, trace_[*deleter.granted].at, *own.grantEnded);
         explainGrantEnd(*by);
-    }
-
-    /// End of a pause, or of a late packet's delay.
-    Instant over(EventIndex fault) const
-    {
-        const auto& details = trace_[fault].details;
-        const auto* pause = std::get_if<event::Paused>(&details);
-        return pause ? pause->until : std::get<event::PacketDelayed>(details).until;
-    }
-    /// All that kept a worker from its work from there until it sent this.
-    void becauseHindered(const Story& story, Instant begun, EventIndex sent)
-    {
-        for (const EventIndex fault : story.hindered)
-            if (over(fault) > begun && trace_[fault].at <= trace_[sent].sent)
-                because(fault);
     }
 
     void explainBlock(const Verdict& verdict)
     {
         for (const WorkerId waiter : verdict.blocked) {
             because(stories_[index(waiter)].waited);
-            if (const auto holder = holderOf(waiter)) {
-                because(stories_[index(*holder)].granted);
-                because(stories_[index(*holder)].crashed);
+            for (const LeaseInterval& lease : leases_) {
+                if (lease.endedBy || lease.lock != lockOf(scenario_, waiter))
+                    continue;
+                because(lease.granted);
+                because(stories_[index(lease.worker)].crashed);
             }
         }
     }
@@ -236,6 +183,7 @@ private:
             if (seat.outcome != Outcome::SoldUntold)
                 continue;
             const Place sale = rows_[index(seat.seat)].sale;
+            assert(sale);
             const Story& writer = story(trace_[*sale]);
             because(writer.granted);
             because(writer.read);
@@ -251,6 +199,7 @@ private:
             if (!seat.holder)
                 continue;
             const Row& row = rows_[index(seat.seat)];
+            assert(row.sale && row.firstTold);
             because(story(trace_[*row.sale]).granted);
             because(row.sale);
             because(stories_[index(*row.firstTold)].confirmed);
@@ -271,17 +220,18 @@ private:
 
     const Scenario& scenario_;
     const Trace& trace_;
+    std::vector<LeaseInterval> leases_;
     std::vector<Story> stories_;
-    std::vector<std::optional<WorkerId>> holders_; ///< by lock
     std::vector<Row> rows_;
     std::vector<EventIndex> reasons_;
 };
 
 } // namespace
 
-std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict)
+std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict,
+                                   const std::vector<EventIndex>& blamed)
 {
-    return ReasonReader(scenario, trace).of(verdict);
+    return ReasonReader(scenario, trace).of(verdict, blamed);
 }
 
 } // namespace fenceline

@@ -9,9 +9,11 @@
 
 namespace fenceline {
 
-/// The chain behind a verdict: for a seat sold twice the grants, the pause, the end of the lease, both reads and both
-/// writes; for a block who holds the lock and who waits; for one sale the winning write and each refused one.
-/// Judged alone they give the same outcome, and no other event of the trace can be taken away and change it.
-std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict);
+/// The chain behind a verdict: for a seat sold twice the grants, the end of the lease, both reads and both writes; for
+/// a block who holds the lock and who waits; for one sale the winning write and each refused one. And `blamed`, the
+/// events of the pauses and late packets that it hangs on. Judged alone they give the same outcome, and no other event
+/// of the trace can be taken away and change it.
+std::vector<EventIndex> reasonsFor(const Scenario& scenario, const Trace& trace, const Verdict& verdict,
+                                   const std::vector<EventIndex>& blamed);
 
 } // namespace fenceline

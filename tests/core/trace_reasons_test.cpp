@@ -2,6 +2,7 @@
 #include "core/trace/reasons.h"
 
 #include "core/event/event_names.h"
+#include "core/run/blame.h"
 #include "core/trace/judge.h"
 #include "tests/support/check.h"
 #include "tests/support/generators.h"
@@ -24,11 +25,17 @@ std::string told(const Scenario& scenario, const Event& event)
            " " + std::to_string(milliseconds(event.at));
 }
 
+/// As play() judges.
+Verdict judged(const Scenario& scenario, const Trace& trace)
+{
+    return judge(scenario, trace, eventsOf(blamedFaults(scenario, trace)));
+}
+
 std::vector<std::string> reasons(const Scenario& scenario)
 {
     const Trace trace = traceOf(scenario);
     std::vector<std::string> lines;
-    for (const EventIndex reason : judge(scenario, trace).reasons)
+    for (const EventIndex reason : judged(scenario, trace).reasons)
         lines.push_back(told(scenario, trace[reason]));
     return lines;
 }
@@ -61,17 +68,6 @@ TEST(whyFencingOnWritesLeavesAStrip)
     CHECK_EQ(reasons(scenario), Lines({"A lock-granted 0", "A seat-read 1000", "A paused 2500", "lock lock-ended 10000",
                                        "B lock-granted 10000", "B seat-read 11000", "A write-accepted 11500",
                                        "A fan-confirmed 11500", "B write-accepted 12500", "B fan-confirmed 12500"}));
-}
-
-TEST(aPauseThatPlayedNoPartIsNoReason)
-{
-    Scenario scenario;
-    scenario.lease = Duration{1000};
-    scenario.workers[1].arrives = Duration{0};
-    scenario.faults = {{Duration{1500}, kA, Pause{Duration{100}}}};
-    const auto lines = reasons(scenario);
-    CHECK_EQ(std::count_if(lines.begin(), lines.end(), [](const auto& l) { return l.find("paused") != l.npos; }), 0);
-    CHECK_EQ(lines.back(), std::string("B fan-confirmed 3500"));
 }
 
 TEST(whyALatePacketSellsTwice)
@@ -154,24 +150,6 @@ TEST(whoeverWaitedWasServedOrStoppedWaiting)
              Lines({"A lock-granted 0", "A write-accepted 2500", "A fan-confirmed 2500", "B crashed 5000"}));
 }
 
-/// Undisturbed, A would write at the instant of B's read. Who comes first then is the file's order.
-TEST(aFaultAtATieCountsByTheFilesOrder)
-{
-    const auto namesThePause = [](const Scenario& scenario) {
-        const auto lines = reasons(scenario);
-        return std::any_of(lines.begin(), lines.end(),
-                           [](const auto& line) { return line.find("paused") != line.npos; });
-    };
-    Scenario scenario;
-    scenario.protection = Protection::None;
-    scenario.workers[1].arrives = Duration{1500};
-    scenario.faults = {{Duration{2000}, kA, Pause{Duration{1000}}}};
-    CHECK(namesThePause(scenario));
-    std::swap(scenario.workers[0], scenario.workers[1]);
-    scenario.faults[0].worker = WorkerId{1};
-    CHECK(!namesThePause(scenario));
-}
-
 namespace {
 
 Outcome outcomeWithout(const Scenario& scenario, const Trace& trace, const std::function<bool(EventIndex)>& isLeftOut)
@@ -191,7 +169,7 @@ TEST(reasonsDecide)
     CHECK(rc::check(
         "the reasons alone give the verdict, and nothing outside them changes it", [](const Scenario& scenario) {
             const Trace trace = traceOf(scenario);
-            const Verdict verdict = judge(scenario, trace);
+            const Verdict verdict = judged(scenario, trace);
             const auto& why = verdict.reasons;
             RC_ASSERT(std::is_sorted(why.begin(), why.end()));
             RC_ASSERT(std::adjacent_find(why.begin(), why.end()) == why.end());
@@ -213,32 +191,11 @@ TEST(theLastReasonOfADoubleSaleDecides)
 {
     CHECK(rc::check("until the last reason nobody was told yes twice", [](const Scenario& scenario) {
         const Trace trace = traceOf(scenario);
-        const Verdict verdict = judge(scenario, trace);
+        const Verdict verdict = judged(scenario, trace);
         if (verdict.outcome != Outcome::DoubleSale)
             return;
         RC_ASSERT(std::holds_alternative<event::FanConfirmed>(trace[verdict.reasons.back()].details));
         RC_ASSERT(outcomeWithout(scenario, trace, [&](EventIndex i) { return i >= verdict.reasons.back(); }) !=
                   Outcome::DoubleSale);
-    }));
-}
-
-/// The counterfactual. With more faults than one, or more workers, each may be to blame only given the others.
-TEST(faultsAreNamedWhereTheyPlayedAPart)
-{
-    const auto two = test::scenarios({.workers = 2, .seats = 1, .faults = 1, .oneWay = false});
-    CHECK(rc::check("a fault is named exactly where the run without it sells no seat twice", [&] {
-        const Scenario scenario = *two;
-        const Trace trace = traceOf(scenario);
-        const Verdict verdict = judge(scenario, trace);
-        if (verdict.outcome != Outcome::DoubleSale)
-            return;
-        Scenario undisturbed = scenario;
-        undisturbed.faults.clear();
-        const bool faultNeeded = judge(undisturbed, traceOf(undisturbed)).outcome != Outcome::DoubleSale;
-        const bool faultNamed = std::any_of(verdict.reasons.begin(), verdict.reasons.end(), [&](EventIndex i) {
-            return std::holds_alternative<event::Paused>(trace[i].details) ||
-                   std::holds_alternative<event::PacketDelayed>(trace[i].details);
-        });
-        RC_ASSERT(faultNamed == faultNeeded);
     }));
 }
