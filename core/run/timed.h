@@ -83,6 +83,7 @@ public:
         const auto slot = next();
         if (!slot)
             return false;
+        assert(slot.due >= now_);
         now_ = requestSent_ = slot.due;
         take(slot);
         return true;
@@ -106,6 +107,7 @@ public:
 
     std::optional<Instant> start(Timer timer)
     {
+        assert(schedule_.lease);
         const auto due = serviceClock_.when(etcd::leaseEnd(serviceClock_.at(now_), *schedule_.lease));
         memory_.leases.push_back({due, timer});
         return due;

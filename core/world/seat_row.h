@@ -5,16 +5,24 @@
 #include "core/world/world.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// The seat rows: what one statement finds and changes. Each function is one atomic statement of the database
 /// (core/sql/statements.h holds the same ones as SQL; a test runs both and compares).
 /// Source: semantics.md, "Guards" (fencing, conditional) and "The opening story" (any seat).
 namespace fenceline::row {
 
+/// The token that fencing goes by: of the grant that its worker knew of. The rules have no fencing where there is none.
+inline Token tokenOf(const Message& request)
+{
+    assert(request.grant && request.grant->token);
+    return *request.grant->token;
+}
+
 /// The token that a statement carries; none where fencing is off or has no effect.
 inline std::optional<Token> carried(const Rules& rules, const Message& request)
 {
-    return rules.fencing == Fencing::Off ? std::nullopt : request.grant->token;
+    return rules.fencing == Fencing::Off ? std::nullopt : std::optional{tokenOf(request)};
 }
 
 /// The fence as events show it.
@@ -61,7 +69,7 @@ void readAny(const Rules& rules, World& world, const Message& request, Sink& sin
     bool found = false;
     for (std::size_t s = 0; s < world.rows.size(); ++s) {
         Row& row = world.rows[s];
-        if (fenced && !raiseFence(row, *request.grant->token))
+        if (fenced && !raiseFence(row, tokenOf(request)))
             continue;
         found = true;
         if (!chosen && !row.holder)
@@ -70,11 +78,11 @@ void readAny(const Rules& rules, World& world, const Message& request, Sink& sin
     if (!found) {
         const auto lower = [](const Row& a, const Row& b) { return a.fence < b.fence; };
         const Token lowest = std::min_element(world.rows.begin(), world.rows.end(), lower)->fence;
-        rejectRead(request, *request.grant->token, lowest, sink);
+        rejectRead(request, tokenOf(request), lowest, sink);
         return;
     }
     const auto fence = chosen ? shownFence(rules, world.rows[index(*chosen)]) : std::nullopt;
-    const auto raisedTo = fenced ? request.grant->token : std::nullopt;
+    const auto raisedTo = fenced ? std::optional{tokenOf(request)} : std::nullopt;
     const auto about = sink.event(request.worker, event::SeatRead{chosen, std::nullopt, fence, raisedTo, fenced});
     answerRead(request, chosen, chosen.has_value(), about, sink);
 }
@@ -88,11 +96,11 @@ void read(const Rules& rules, World& world, const Message& request, Sink& sink)
     }
     Row& row = world.rows[index(*request.seat)];
     const bool fenced = rules.fencing == Fencing::ReadsAndWrites;
-    if (fenced && !raiseFence(row, *request.grant->token)) {
-        rejectRead(request, *request.grant->token, row.fence, sink);
+    if (fenced && !raiseFence(row, tokenOf(request))) {
+        rejectRead(request, tokenOf(request), row.fence, sink);
         return;
     }
-    const auto raisedTo = fenced ? request.grant->token : std::nullopt;
+    const auto raisedTo = fenced ? std::optional{tokenOf(request)} : std::nullopt;
     const auto about =
         sink.event(request.worker, event::SeatRead{request.seat, row.holder, shownFence(rules, row), raisedTo});
     answerRead(request, request.seat, !row.holder, about, sink);
@@ -108,6 +116,7 @@ inline bool fenceAllows(const Rules& rules, const Row& row, Token token)
 template <class Sink>
 void write(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
+    assert(request.seat); // an any-seat worker that has found none writes nothing
     Row& row = world.rows[index(*request.seat)];
     const FanId fan = rules.fanOf[index(request.worker)];
     const auto token = carried(rules, request);

@@ -4,6 +4,8 @@
 #include "core/world/action.h"
 #include "core/world/world.h"
 
+#include <cassert>
+
 /// The lock as etcd keeps it, seen from its clients: linearizable, one holder at a time, waiters served in the order
 /// in which their requests arrived, a token that rises with every grant, leases that the service alone ends.
 /// Source: etcd client/v3/concurrency/mutex.go (queue by create revision, token = create revision); semantics.md,
@@ -14,6 +16,7 @@ template <class Sink>
 void grant(const Rules& rules, World& world, LockId id, WorkerId worker, bool waited, Sink& sink)
 {
     Lock& lock = world.locks[index(id)];
+    assert(!lock.current);
     const Grant grant{world.nextGrant, worker, lock.nextToken};
     world.nextGrant = GrantId{static_cast<std::uint32_t>(index(world.nextGrant) + 1)};
     lock.nextToken = next(lock.nextToken);
@@ -57,6 +60,7 @@ inline bool isCurrent(const World& world, LockId id, GrantId grant)
 template <class Sink>
 void check(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
+    assert(request.grant); // a worker that has not learned of its grant does nothing
     const bool valid = isCurrent(world, rules.lockOf(request.worker), request.grant->id);
     const auto about = sink.event(request.worker, event::LeaseChecked{CheckedBy::Service, valid});
     sink.send({.kind = Message::Kind::GrantChecked, .worker = request.worker, .good = valid, .about = about});
@@ -67,6 +71,7 @@ template <class Sink>
 void release(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
     const LockId id = rules.lockOf(request.worker);
+    assert(request.grant);
     auto& current = world.locks[index(id)].current;
     const bool mayDelete = current && (rules.release == Release::Delete || current->id == request.grant->id);
     if (!mayDelete) {
