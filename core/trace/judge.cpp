@@ -33,11 +33,7 @@ void Judge::see(const EventStamp&, const event::WriteAccepted& write)
 
 void Judge::see(const EventStamp&, const event::FanConfirmed& yes)
 {
-    Seat& seat = seats_[index(yes.seat)];
-    if (!seat.firstTold)
-        seat.firstTold = yes.fan;
-    else if (*seat.firstTold != yes.fan)
-        seat.otherTold = true;
+    seats_[index(yes.seat)].promised.yes(yes.fan);
     told_.push_back({yes.seat, yes.fan});
 }
 
@@ -49,11 +45,11 @@ bool Judge::told(SeatId seat, FanId fan) const
 Outcome Judge::outcomeOf(std::size_t s) const
 {
     const Seat& seat = seats_[s];
-    if (seat.otherTold)
+    if (seat.promised.twice())
         return Outcome::DoubleSale;
     if (seat.holder && !told(SeatId{static_cast<std::uint8_t>(s)}, *seat.holder))
         return Outcome::SoldUntold;
-    return seat.firstTold ? Outcome::OneSale : Outcome::NoSale;
+    return seat.promised.once() ? Outcome::OneSale : Outcome::NoSale;
 }
 
 Outcome Judge::outcome() const

@@ -79,6 +79,11 @@ void paintLine(QPainter& painter, const TimelineLine& line, const TimelineGeomet
     }
     case TimelineLine::Kind::Request:
     case TimelineLine::Kind::Answer: {
+        if (line.plain) {
+            painter.setPen(QPen(between(theme.panel, color, kThin), one));
+            painter.drawLine(line.from, line.to);
+            return;
+        }
         painter.setRenderHint(QPainter::Antialiasing);
         QPen pen(line.kind == TimelineLine::Kind::Answer ? between(theme.panel, color, kThin) : color, one);
         if (line.refused)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
+#include "ui/text/quantities.h"
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
 #include "ui/timeline/paint.h"
@@ -115,11 +116,8 @@ const TimelineGeometry& TimelineView::geometryNow()
         m_measure = TextMeasure(scale);
     TimelineRequest request{m_time->range(), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
     request.size.rheight() -= m_time->barHeight();
+    request.scrollBar = m_scroll->sizeHint().width();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
-    if (m_geometry->scrollRange > 0) {
-        request.size.rwidth() -= m_scroll->sizeHint().width();
-        m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
-    }
     m_geometry->size = size();
     placeScrollBar();
     m_time->place(*m_geometry);
