@@ -204,6 +204,17 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
     painter.restore();
 }
 
+void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme)
+{
+    const qreal radius = grip.rect.width() / 2;
+    const bool pause = grip.kind == Grip::Kind::PauseStart || grip.kind == Grip::Kind::PauseEnd;
+    if (grip.kind != Grip::Kind::Arrival)
+        drawRounded(painter, grip.rect, radius, theme.panel,
+                    pause ? theme.frozen.strong : theme.worker(grip.worker).strong);
+    if (held)
+        drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
+}
+
 void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme)
 {
     drawRounded(painter, rect.adjusted(-2, -2, 2, 2), kBarRadius, Qt::transparent, theme.ink);
