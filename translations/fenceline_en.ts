@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fenceline::ui::ReasonList</name>
+    <message numerus="yes">
+        <source>%n more event(s)</source>
+        <comment>at the end of a long list</comment>
+        <translation>
+            <numerusform>%n more event</numerusform>
+            <numerusform>%n more events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::Text</name>
     <message numerus="yes">
         <source>%n row(s)</source>

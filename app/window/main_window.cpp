@@ -10,6 +10,7 @@
 #include "ui/stage/stage_view.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/style.h"
+#include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QAction>
@@ -42,6 +43,7 @@ MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
     setWindowTitle(QStringLiteral("Fenceline"));
     arrange();
     connectEdits();
+    connectGrips();
     connectChoices();
     connectHistory();
     connectTime();
@@ -97,6 +99,20 @@ void MainWindow::connectEdits()
     });
     connect(controls, &ControlsPanel::gapEdited, this, [this](Duration gap, EditPhase phase) {
         edit(Edit::Gap, tr("gap from read to write"), edit::gap(m_session.base(Edit::Gap), gap), phase);
+    });
+}
+
+void MainWindow::connectGrips()
+{
+    const auto* hand = &m_timeline->gripHand();
+    connect(hand, &GripHand::leaseEdited, this, [this](Duration lease, EditPhase phase) {
+        edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
+    });
+    connect(hand, &GripHand::pauseEdited, this, [this](std::size_t fault, Duration from, Duration to, EditPhase phase) {
+        edit(Edit::PauseSpan, tr("pause"), edit::pauseSpan(m_session.base(Edit::PauseSpan), fault, from, to), phase);
+    });
+    connect(hand, &GripHand::arrivalEdited, this, [this](WorkerId worker, Duration arrives, EditPhase phase) {
+        edit(Edit::Arrival, tr("arrival"), edit::arrival(m_session.base(Edit::Arrival), worker, arrives), phase);
     });
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/controls/appearance.h"
-#include "ui/controls/edit_phase.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
+#include "ui/theme/edit_phase.h"
 #include "ui/theme/theme.h"
 
 #include <QMainWindow>
@@ -43,6 +43,7 @@ protected:
 private:
     void arrange();
     void connectEdits();
+    void connectGrips();
     void connectChoices();
     void connectHistory();
     void connectTime();

@@ -116,6 +116,31 @@ Result<Scenario> freezeAt(Scenario scenario, Duration at)
     return scenario;
 }
 
+Result<Scenario> pauseSpan(Scenario scenario, std::size_t fault, Duration from, Duration to)
+{
+    auto* pause = fault < scenario.faults.size() ? std::get_if<Pause>(&scenario.faults[fault].kind) : nullptr;
+    if (!pause)
+        return fail("there is no such pause (allowed: one of the scenario's pauses)");
+    if (auto start = limits::checkDuration(from, "the start of the pause"); !start)
+        return tl::unexpected(start.error());
+    if (auto length = limits::checkDuration(to - from, "the pause"); !length)
+        return tl::unexpected(length.error());
+    scenario.faults[fault].at = from;
+    pause->length = to - from;
+    return scenario;
+}
+
+Result<Scenario> arrival(Scenario scenario, WorkerId worker, Duration arrives)
+{
+    if (index(worker) >= scenario.workers.size())
+        return fail("there is no such worker (allowed: one of the scenario's workers)");
+    if (auto checked = limits::checkDuration(arrives, "the arrival"); !checked)
+        return tl::unexpected(checked.error());
+    scenario.arrivals = Arrivals::Listed;
+    scenario.workers[index(worker)].arrives = arrives;
+    return scenario;
+}
+
 Scenario pauseCause(Scenario scenario, PauseCause cause)
 {
     mainPauseOf(scenario).cause = cause;

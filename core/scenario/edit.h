@@ -19,6 +19,12 @@ Result<Scenario> freezeAt(Scenario scenario, Duration at);
 Scenario pauseCause(Scenario scenario, PauseCause cause);
 Scenario crash(Scenario scenario);
 
+/// Moves both ends of one pause of the file, named by its place among the faults: `from` to `to`, each 0 to 24 h after
+/// the start, the length within 24 h. Another fault, or an end before the start, is an error.
+Result<Scenario> pauseSpan(Scenario scenario, std::size_t fault, Duration from, Duration to);
+/// Moves one worker's arrival; from then on arrivals are as listed, also where they followed the rush rule.
+Result<Scenario> arrival(Scenario scenario, WorkerId worker, Duration arrives);
+
 // Choices among words; every one is allowed at any time, also where it has no effect.
 Scenario protection(Scenario scenario, Protection protection);
 Scenario fencing(Scenario scenario, Fencing fencing);

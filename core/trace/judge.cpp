@@ -34,14 +34,10 @@ void Judge::see(const EventStamp&, const event::WriteAccepted& write)
 
 void Judge::see(const EventStamp&, const event::FanConfirmed& yes)
 {
-    Seat& seat = seats_[index(yes.seat)];
-    if (!seat.firstTold)
-        seat.firstTold = yes.fan;
-    else if (*seat.firstTold != yes.fan) {
-        seat.otherTold = true;
-        if (!firstSoldTwice_)
-            firstSoldTwice_ = yes.seat;
-    }
+    Promised& promised = seats_[index(yes.seat)].promised;
+    promised.yes(yes.fan);
+    if (promised.twice() && !firstSoldTwice_)
+        firstSoldTwice_ = yes.seat;
     told_.push_back({yes.seat, yes.fan});
 }
 
@@ -53,11 +49,11 @@ bool Judge::told(SeatId seat, FanId fan) const
 Outcome Judge::outcomeOf(SeatId id) const
 {
     const Seat& seat = seats_[index(id)];
-    if (seat.otherTold)
+    if (seat.promised.twice())
         return Outcome::DoubleSale;
     if (seat.holder && !told(id, *seat.holder))
         return Outcome::SoldUntold;
-    return seat.firstTold ? Outcome::OneSale : Outcome::NoSale;
+    return seat.promised.once() ? Outcome::OneSale : Outcome::NoSale;
 }
 
 Outcome Judge::outcome() const

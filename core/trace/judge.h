@@ -3,6 +3,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/trace/fence.h"
+#include "core/trace/told.h"
 #include "core/trace/trace.h"
 #include "core/trace/verdict.h"
 
@@ -43,9 +44,8 @@ public:
 private:
     struct Seat {
         std::optional<FanId> holder;
-        std::optional<FanId> firstTold;
         Token fence{0};
-        bool otherTold = false;
+        Promised promised;
     };
     /// A request outlives its sender, so one that has crashed can still stand in a queue; it waits no more.
     struct Standing {

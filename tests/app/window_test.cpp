@@ -9,6 +9,7 @@
 #include "ui/controls/message_line.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QSignalSpy>
@@ -61,6 +62,27 @@ private slots:
         QCOMPARE(outcome(), Outcome::DoubleSale);
         QCOMPARE(playhead(), 0);
         QVERIFY(!m_window->get()->playback().isPlaying());
+    }
+
+    void aGripOnTheTimelineAndItsSliderAreTheSameEdit()
+    {
+        auto* timeline = find<TimelineView>();
+        timeline->geometryNow();
+        const auto& grips = timeline->gripHand().grips();
+        const auto end = std::find_if(grips.begin(), grips.end(),
+                                      [](const Grip& grip) { return grip.kind == Grip::Kind::LeaseEnd; });
+        QVERIFY(end != grips.end());
+        const QPoint from = end->rect.center().toPoint();
+        QTest::mousePress(timeline, Qt::LeftButton, {}, from);
+        for (int x = from.x(); x < from.x() + 80; x += 4)
+            QTest::mouseMove(timeline, {x, from.y()});
+        QTest::mouseRelease(timeline, Qt::LeftButton, {}, {from.x() + 80, from.y()});
+        const auto lease = session().scenario().lease;
+        QVERIFY(lease > Duration{10'500});
+        QCOMPARE(find<ControlsPanel>()->lease()->duration(), *lease);
+        QCOMPARE(session().undoStack().count(), 1);
+        QTest::keySequence(m_window->get(), QKeySequence::Undo);
+        QCOMPARE(session().scenario(), Scenario{});
     }
 
     void draggingTheLeaseIsOneUndoStepAndPublishesEachChangeOnce()

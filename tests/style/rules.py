@@ -50,7 +50,10 @@ def included(file):
 
 
 def rooms(file):
-    if not is_product(file) or len(file.path.parts) < (2 if file.is_in("app") else 3):
+    if not is_product(file):
+        return
+    if len(file.path.parts) < (2 if file.is_in("app") else 3):
+        yield 1, f"{file.path} lies in no room"
         return
     room = room_of(file.path)
     if room not in ROOMS:
@@ -140,7 +143,17 @@ def machine_paths(file):
         yield line, f"{match[0]} is a path of one machine"
 
 
+def independence(file):
+    """What the engine is checked against shares nothing with it but the words of the contract."""
+    checker = re.match(r"(reference_|closed_forms|random_setting|plain_checks)", file.path.name)
+    if not (file.is_cpp and file.is_in("tests/support") and checker):
+        return
+    for line, header, quoted in included(file):
+        if quoted and (header.startswith(("core/", "ui/", "app/")) or header.endswith("engine_bridge.h")):
+            yield line, f'"{header}" is of the engine that this is to check'
+
+
 def rules(qt_include=None):
-    return {"room": rooms, "library": partial(libraries, qt_include=qt_include), "file-length": file_length,
+    return {"room": rooms, "independence": independence, "library": partial(libraries, qt_include=qt_include), "file-length": file_length,
             "function-length": function_length, "clock": only_clock, "colour": colours, "licence": licence,
             "white-space": white_space, "left-over": left_over, "machine-path": machine_paths}

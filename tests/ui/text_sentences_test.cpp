@@ -146,7 +146,7 @@ private slots:
         const Run lesson = played(Scenario{});
         QCOMPARE(verdictTitle(lesson), QStringLiteral("Seat C14 sold twice"));
         QCOMPARE(verdictSentence(lesson), QStringLiteral("Fan B and fan A were both told yes. The row kept fan A."));
-        QCOMPARE(reasonsOf(lesson).back().sentence,
+        QCOMPARE(reasonsOf(lesson).first.back().sentence,
                  QStringLiteral("A wakes and writes. Nothing at the database stops it: fan B's sale is overwritten. "
                                 "Fan A is told yes."));
 
@@ -193,6 +193,25 @@ private slots:
                      "A and C hold their locks and never release them. Without a lease nothing else frees a lock."));
     }
 
+    /// 64 servers on five seats with a conditional write: far more refusals than anybody reads.
+    void aLongListOfReasonsIsCutAndCounted()
+    {
+        Scenario story;
+        story.protection = Protection::ConditionalWrite;
+        story.faults.clear();
+        for (Worker& worker : story.workers)
+            worker.seat.reset();
+        story.arrivals = Arrivals::Rush;
+        const Run run = played(edit::workers(edit::seats(story, 5).value(), 64).value());
+        const Reasons all = reasonsOf(run);
+        QCOMPARE(all.more, 0);
+        QVERIFY(all.first.size() > 50);
+        const Reasons cut = reasonsOf(run, 10);
+        QCOMPARE(cut.first.size(), std::size_t{10});
+        QCOMPARE(cut.more, int(all.first.size()) - 10);
+        QCOMPARE(cut.first.back().sentence, all.first[9].sentence);
+    }
+
     void theOpeningStoryIsCounted()
     {
         Scenario story;
@@ -226,7 +245,7 @@ private slots:
             }
             QVERIFY(!verdictTitle(run).isEmpty());
             isASentence(verdictSentence(run), "verdict");
-            for (const Reason& reason : reasonsOf(run))
+            for (const Reason& reason : reasonsOf(run).first)
                 isASentence(reason.sentence, "reason");
         }
         QCOMPARE(std::size_t(kinds.size()), std::variant_size_v<EventDetails>);

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 
 using namespace fenceline;
 using namespace fenceline::test;
@@ -21,7 +22,8 @@ class TimelineGeometryTest : public QObject {
     static TimelineGeometry made(const Run& run, QSizeF size, const TextMeasure& measure, qreal scroll = 0,
                                  bool fit = false)
     {
-        return makeTimeline(run, tracksOf(run), {wholeOf(run), size, scroll, fit}, measure);
+        return makeTimeline(run, tracksOf(run),
+                            {.visible = wholeOf(run), .size = size, .scroll = scroll, .fitLanes = fit}, measure);
     }
 
     static QString overlap(const TimelineGeometry& geometry)
@@ -178,6 +180,68 @@ private slots:
         const auto geometry = made(*run, {850, 400}, TextMeasure());
         QVERIFY(geometry.bars.size() < 60);
         QVERIFY(geometry.eventTicks.size() < 60);
+    }
+
+    /// Everybody reads and writes at every pixel: what is drawn stays as much as pixels can tell apart.
+    void messagesCostPixelsToo()
+    {
+        Run run{.scenario = withOneWay(withWorkers(lesson(), 30), 2)};
+        for (int i = 0; i < 20'000; ++i) {
+            const Instant at = kStart + Duration{2 + i};
+            const EventStamp stamp{at, at - Duration{2}, at + Duration{2}, WorkerId(i % 30)};
+            run.trace.events.push_back({stamp, event::SeatRead{SeatId{0}, std::nullopt, std::nullopt}});
+        }
+        const QSizeF size(850, 400);
+        QVERIFY(made(run, size, TextMeasure()).lines.size() < 850 + 30);
+        run.scenario.network.oneWay = Duration{0};
+        for (Event& event : run.trace.events) {
+            event.sent = event.learned = event.at;
+            event.details = event::WriteRejected{SeatId{0}, FanId{0}, std::nullopt, RejectReason::NotFree, Token{0}};
+        }
+        QVERIFY(made(run, size, TextMeasure()).lines.size() < 850 + 30);
+    }
+
+    /// A and B write at one instant; only B's packet is late.
+    void aLatePacketIsNamedOnItsOwnLine()
+    {
+        Scenario scenario = withOneWay(lesson(), 2000);
+        scenario.protection = Protection::None;
+        scenario.workers[1].arrives = scenario.workers[0].arrives;
+        scenario.faults = {{Duration{2000}, WorkerId{1}, Pause{Duration{8000}, PauseCause::Packet}}};
+        const auto run = runOf(scenario);
+        const auto geometry = made(*run, {850, 400}, TextMeasure());
+        const auto found = std::find_if(geometry.labels.begin(), geometry.labels.end(), [](const Label& label) {
+            return label.text == QStringLiteral("packet stuck 8 s");
+        });
+        QVERIFY(found != geometry.labels.end());
+        const auto lineOf = [&](WorkerId worker) {
+            qreal nearest = 1e9;
+            const Tracks tracks = tracksOf(*run);
+            for (const TimelineLine& line : geometry.lines)
+                if (line.kind == TimelineLine::Kind::Request && tracks.flights[line.source].worker == worker)
+                    for (qreal share = 0; share <= 1; share += 0.05) {
+                        const QPointF apart = line.from + (line.to - line.from) * share - found->rect.center();
+                        nearest = std::min(nearest, std::hypot(apart.x(), apart.y()));
+                    }
+            return nearest;
+        };
+        QVERIFY(lineOf(WorkerId{1}) < lineOf(WorkerId{0}));
+    }
+
+    /// C writes over a seat that was promised twice and crashes before it is told: the row stays sold twice.
+    void aSeatSoldTwiceStaysSoldTwice()
+    {
+        Scenario scenario = withOneWay(withWorkers(lesson(), 3), 100);
+        scenario.protection = Protection::None;
+        for (int w = 0; w < 3; ++w)
+            scenario.workers[std::size_t(w)].arrives = Duration{200 * w};
+        scenario.faults = {{Duration{2950}, WorkerId{2}, Crash{}}};
+        const auto run = runOf(scenario);
+        const Tracks tracks = tracksOf(*run);
+        const auto& spans = tracks.seats.front().spans;
+        QCOMPARE(spans.back().holder, std::optional(FanId{2}));
+        QVERIFY(spans.back().twice);
+        QVERIFY(!spans[1].twice);
     }
 
     void drawsSixtyFourWorkersAndSeats()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
-#include "ui/timeline/timeline_view.h"
+#include "tests/ui/shown_timeline.h"
 #include "ui/timeline/visible_time.h"
 
 #include <QAccessible>
@@ -19,32 +18,7 @@ using namespace fenceline::ui;
 class TimelineViewTest : public QObject {
     Q_OBJECT
 
-    /// A view whose requests are granted at once, as a session would.
-    struct Shown {
-        TimelineView view;
-        QList<Instant> sought;
-        int grabs = 0;
-        QList<int> steps;
-
-        explicit Shown(std::shared_ptr<const Run> run, QSize size = {850, 306})
-        {
-            view.resize(size);
-            view.setRun(std::move(run));
-            connect(&view, &TimelineView::seekRequested, [this](Instant at) {
-                sought << at;
-                view.setPlayhead(at);
-            });
-            connect(&view, &TimelineView::grabbed, [this] { ++grabs; });
-            connect(&view, &TimelineView::stepRequested, [this](int direction) { steps << direction; });
-            view.show();
-        }
-    };
-
-    static void move(QWidget& widget, QPoint to)
-    {
-        QMouseEvent event(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&widget, &event);
-    }
+    using Shown = ShownTimeline;
 
 private slots:
     void initTestCase() { failOnAnyWarning(); }
@@ -52,7 +26,7 @@ private slots:
     void everyPixelSeeks_data()
     {
         QTest::addColumn<int>("y");
-        QTest::newRow("worker") << 40;
+        QTest::newRow("worker") << 58; // beside A's arrival, which can be taken hold of
         QTest::newRow("lock") << 100;
         QTest::newRow("seat") << 170;
         QTest::newRow("ruler") << 290;
@@ -68,7 +42,7 @@ private slots:
         QCOMPARE(shown.grabs, 1);
         for (int x = left + 2; x <= right; ++x) {
             const Instant before = shown.view.playhead();
-            move(shown.view, {x, y});
+            dragTo(shown.view, {x, y});
             QVERIFY(shown.view.playhead() > before);
             QVERIFY(qAbs(xOf(axis, shown.view.playhead()) - x) <= 0.5 + 1e-6);
         }
@@ -76,10 +50,10 @@ private slots:
             QVERIFY2(event.at == kStart || shown.sought.contains(event.at), "a drag passes through every event");
         QCOMPARE(shown.sought.size(), right - left);
         QCOMPARE(shown.view.playhead(), kStart + Duration{20'000});
-        move(shown.view, {-50, y});
+        dragTo(shown.view, {-50, y});
         QCOMPARE(shown.view.playhead(), kStart);
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {left, y});
-        move(shown.view, {right, y});
+        dragTo(shown.view, {right, y});
         QCOMPARE(shown.view.playhead(), kStart);
         QCOMPARE(shown.grabs, 1);
     }
@@ -197,7 +171,7 @@ private slots:
         time.show({kStart + Duration{5'000}, kStart + Duration{10'000}});
         const TimeAxis axis = shown.view.geometryNow().axis;
         QTest::mousePress(&shown.view, Qt::MiddleButton, {}, {500, 100});
-        move(shown.view, {500 - qRound(pixelsPer(axis, Duration{1'000})), 100});
+        dragTo(shown.view, {500 - qRound(pixelsPer(axis, Duration{1'000})), 100});
         QTest::mouseRelease(&shown.view, Qt::MiddleButton, {}, {400, 100});
         QVERIFY(qAbs(milliseconds(time.range().from) - 6'000) < 10);
         shown.view.grab();

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
-#include "ui/controls/edit_phase.h"
+#include "ui/theme/edit_phase.h"
 
 #include <QWidget>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
-#include "ui/controls/edit_phase.h"
+#include "ui/theme/edit_phase.h"
 
 #include <QWidget>
 

@@ -73,16 +73,19 @@ void ReasonRow::paintEvent(QPaintEvent*)
         drawFocusRing(painter, rect(), measure::kBarRadius, theme.ink);
 }
 
-ReasonList::ReasonList(QWidget* parent) : QWidget(parent)
+ReasonList::ReasonList(QWidget* parent)
+    : QWidget(parent), m_more(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_more);
     column->addStretch(1);
 }
 
-void ReasonList::show(const std::vector<Reason>& reasons)
+void ReasonList::show(const Reasons& shown)
 {
+    const std::vector<Reason>& reasons = shown.first;
     while (std::size_t(m_rows.size()) < reasons.size()) {
         auto* row = new ReasonRow;
         connect(row, &QAbstractButton::clicked, this, [this, row] { emit momentChosen(row->at()); });
@@ -95,6 +98,8 @@ void ReasonList::show(const std::vector<Reason>& reasons)
             m_rows[i]->show(int(i) + 1, reasons[std::size_t(i)]);
         m_rows[i]->setVisible(used);
     }
+    m_more->show(tr("%n more event(s)", "at the end of a long list", shown.more));
+    m_more->setVisible(shown.more > 0);
 }
 
 } // namespace fenceline::ui

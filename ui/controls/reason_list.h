@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/controls/text_label.h"
 #include "ui/text/verdict_text.h"
 
 #include <QAbstractButton>
@@ -31,12 +32,13 @@ private:
     Instant m_at{};
 };
 
-/// The chain behind a verdict as a numbered list.
+/// The chain behind a verdict as a numbered list, as much of it as anybody reads.
 class ReasonList : public QWidget {
     Q_OBJECT
 public:
     explicit ReasonList(QWidget* parent = nullptr);
-    void show(const std::vector<Reason>& reasons);
+    static constexpr std::size_t kMostRows = 40;
+    void show(const Reasons& reasons);
     using QWidget::show;
 
 signals:
@@ -44,6 +46,7 @@ signals:
 
 private:
     QList<ReasonRow*> m_rows; ///< kept and hidden when there are fewer
+    TextLabel* m_more;
 };
 
 } // namespace fenceline::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/edit_phase.h"
 #include "ui/controls/quantity.h"
+#include "ui/theme/edit_phase.h"
 
 #include <QWidget>
 #include <optional>

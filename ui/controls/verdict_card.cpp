@@ -182,7 +182,7 @@ void VerdictCard::setReasonsRoom(int height)
 void VerdictCard::refreshReasons()
 {
     if (m_run)
-        m_reasons->show(reasonsOf(*m_run));
+        m_reasons->show(reasonsOf(*m_run, ReasonList::kMostRows));
     m_scroll->updateGeometry();
 }
 

@@ -16,6 +16,8 @@ bool canBeDragged(Edit edit)
     case Edit::Lease:
     case Edit::PauseLength:
     case Edit::FreezeAt:
+    case Edit::PauseSpan:
+    case Edit::Arrival:
     case Edit::Gap:
     case Edit::Workers:
     case Edit::Seats: return true;

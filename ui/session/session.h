@@ -18,6 +18,8 @@ enum class Edit : int {
     Lease = 1,
     PauseLength,
     FreezeAt,
+    PauseSpan,
+    Arrival,
     Gap,
     Workers,
     Seats,

@@ -247,7 +247,7 @@ StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure)
 {
     const std::size_t locks = askedLocks(run.scenario).size();
     const QSizeF size = room.expandedTo(Arranger(run, locks, QSizeF(), measure).least());
-    return {size, Arranger(run, locks, size, measure).arrange()};
+    return {size, Arranger(run, locks, size, measure).arrange(), reachOf(run)};
 }
 
 } // namespace fenceline::ui

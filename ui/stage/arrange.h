@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/stage/cards.h"
+#include "ui/stage/messages.h"
 
 namespace fenceline::ui {
 
@@ -26,6 +27,7 @@ struct Arrangement {
 struct StagePlan {
     QSizeF size; ///< the room, or what every fact of the scenario needs at least: a smaller view scrolls
     Arrangement place;
+    MessageReach reach;
 };
 
 StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure);

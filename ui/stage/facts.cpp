@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/facts.h"
 
+#include "core/trace/told.h"
 #include "ui/stage/lock_facts.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
@@ -195,8 +196,7 @@ RowFacts rowFacts(const Run& run, const StateView& state, SeatId id)
     if (row.overwritten)
         facts.overwritten = textOf(fanName(scenario, *row.overwritten));
     facts.fence = effectiveFencing(scenario) == Fencing::Off ? QStringLiteral("–") : tokenText(row.fence);
-    facts.twice = std::any_of(row.confirmed.begin(), row.confirmed.end(),
-                              [&](FanId fan) { return fan != row.confirmed.front(); });
+    facts.twice = promisedTo(row.confirmed).twice();
     facts.sold = !facts.twice && row.holder && !row.confirmed.empty() && row.confirmed.front() == *row.holder;
     return facts;
 }

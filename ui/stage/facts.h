@@ -71,7 +71,5 @@ std::vector<Fact> longestFacts(const Run& run);
 std::vector<Fact> longestBeliefs(const Run& run);
 /// The widest time on the stage, of the first grants at least: later ones are cut if they are still wider.
 QString widestTime(const Run& run);
-QString longestHeld(const Run& run);
-QString longestDetail(const Run& run);
 
 } // namespace fenceline::ui

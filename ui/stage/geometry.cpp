@@ -47,7 +47,7 @@ StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const
     if (!facts.locks.empty())
         stage.cards.push_back(lockCard(facts.locks, place.lock, measure));
     stage.cards.push_back(rowsCard(run, facts.rows, place.rows, measure));
-    stage.messages = routeMessages(messagesAt(run, at), workerPlaces, place, stage, measure);
+    stage.messages = routeMessages(messagesAt(run, at, plan.reach), workerPlaces, place, stage, measure);
     return stage;
 }
 

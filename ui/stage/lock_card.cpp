@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/card_text.h"
 #include "ui/stage/cards.h"
+#include "ui/stage/lock_facts.h"
 #include "ui/text/text.h"
 
 #include <algorithm>

@@ -11,4 +11,8 @@ std::vector<LockId> askedLocks(const Scenario& scenario);
 /// What the lock service's card says about each of them.
 std::vector<LockFacts> lockFactsAt(const Scenario& scenario, const StateView& state);
 
+/// The longest that the card may have to say of one lock, whatever the time.
+QString longestHeld(const Run& run);
+QString longestDetail(const Run& run);
+
 } // namespace fenceline::ui

@@ -20,19 +20,21 @@ qreal share(Instant from, Instant to, Instant at)
 
 class Collector {
 public:
-    Collector(const Run& run, Instant at) : m_run(run), m_at(at) {}
+    Collector(const Run& run, Instant at, const MessageReach& reach) : m_run(run), m_at(at), m_reach(reach) {}
 
     std::vector<StageMessageFacts> collect()
     {
         const auto& events = m_run.trace.events;
         const std::size_t count = eventsUntil(m_run.trace, m_at);
         const Instant last = count ? events[count - 1].at : kNever;
-        for (std::size_t i = 0; i < events.size(); ++i) {
-            const Event& event = events[i];
-            if (event.sent > m_at && event.at > m_at)
+        std::size_t i = count;
+        while (i > 0 && (events[i - 1].at == last || events[i - 1].at >= m_at - m_reach.behind))
+            --i;
+        for (; i < events.size() && events[i].at <= m_at + m_reach.ahead; ++i) {
+            if (events[i].sent > m_at && events[i].at > m_at)
                 continue;
             if (const auto exchange = exchangeOf(m_run.scenario, m_run.trace, EventIndex(i)))
-                take(*exchange, event, i < count && event.at == last);
+                take(*exchange, events[i], i < count && events[i].at == last);
         }
         if (m_found.size() > kMostMessages)
             m_found.erase(m_found.begin(), m_found.end() - kMostMessages);
@@ -65,14 +67,28 @@ private:
 
     const Run& m_run;
     Instant m_at;
+    MessageReach m_reach;
     std::vector<StageMessageFacts> m_found;
 };
 
 } // namespace
 
-std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at)
+MessageReach reachOf(const Run& run)
 {
-    return Collector(run, at).collect();
+    MessageReach reach{.behind = run.scenario.network.oneWay};
+    for (const Event& event : run.trace.events) {
+        const auto* granted = std::get_if<event::LockGranted>(&event.details);
+        if (!granted || !granted->waited) // a grant to one that waited comes by itself
+            reach.ahead = std::max(reach.ahead, event.at - event.sent);
+        if (event.learned != kNever)
+            reach.behind = std::max(reach.behind, event.learned - event.at);
+    }
+    return reach;
+}
+
+std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at, const MessageReach& reach)
+{
+    return Collector(run, at, reach).collect();
 }
 
 } // namespace fenceline::ui

@@ -29,7 +29,14 @@ struct StageMessageFacts {
     EventIndex event{};
 };
 
-/// In the order in which they happened; the latest few.
-std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at);
+/// How far from an instant an event may lie whose message is on the stage then.
+struct MessageReach {
+    Duration ahead{0};  ///< of a request that is still on its way
+    Duration behind{0}; ///< of an answer that its worker has not learned of
+};
+MessageReach reachOf(const Run& run);
+
+/// In the order in which they happened; the latest few. `reach` is the run's.
+std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at, const MessageReach& reach);
 
 } // namespace fenceline::ui

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <optional>
 
-/// The sentences of single events, and how much each event tells. Private to ui/text; see sentences.h.
+/// The sentences of single events. Private to ui/text; see sentences.h.
 namespace fenceline::ui {
 
 /// What else happens to the same worker at the same instant, so that one sentence can say it along.
@@ -21,8 +21,5 @@ Along alongOf(const Trace& trace, std::size_t event);
 
 /// One sentence, or two: what is done, and what comes of it.
 QStringList sentencesOf(const Run& run, std::size_t event, const Along& along);
-
-/// Which of several events at one instant is the one to tell of: the larger.
-int weightOf(const Event& event);
 
 } // namespace fenceline::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/names.h"
 
+#include "core/scenario/names.h"
 #include "ui/text/text.h"
 
 #include <QLocale>
@@ -12,13 +13,12 @@ namespace {
 /// `fan_b`, who is served by worker B, is `B`; any other name stands as it is.
 QString bareFan(const Scenario& scenario, FanId fan)
 {
+    const std::string& worker = scenario.workers[index(fan)].name;
+    if (fanName(scenario, fan) == defaultFan(worker))
+        return textOf(worker);
     const QString name = textOf(fanName(scenario, fan));
     const QString prefix = QStringLiteral("fan_");
-    if (!name.startsWith(prefix) || name.size() == prefix.size())
-        return name;
-    const QString rest = name.mid(prefix.size());
-    const QString worker = textOf(scenario.workers[index(fan)].name);
-    return rest == worker.toLower() ? worker : rest;
+    return name.startsWith(prefix) && name.size() > prefix.size() ? name.mid(prefix.size()) : name;
 }
 
 } // namespace
@@ -86,16 +86,6 @@ QString nameOf(FenceCompare compare)
     switch (compare) {
     case FenceCompare::Less: return Text::tr("fence < token");
     case FenceCompare::LessOrEqual: return Text::tr("fence ≤ token");
-    }
-    return {};
-}
-
-QString nameOf(CheckBeforeWrite check)
-{
-    switch (check) {
-    case CheckBeforeWrite::Off: return Text::tr("Off", "check before the write");
-    case CheckBeforeWrite::OwnClock: return Text::tr("Own clock", "check before the write");
-    case CheckBeforeWrite::Service: return Text::tr("Ask the service", "check before the write");
     }
     return {};
 }

@@ -75,6 +75,11 @@ QString clockText(Instant at)
     return Text::tr("%1 s", "a time").arg(secondsText(ms - ms % 100, 1));
 }
 
+double secondsOf(Instant at)
+{
+    return static_cast<double>(milliseconds(at)) / 1000;
+}
+
 QString tokenText(Token token)
 {
     return plainLocale().toString(qint64(number(token)));

@@ -18,6 +18,9 @@ QString timeText(Instant at);
 /// The same, cut to one decimal: for a clock that runs.
 QString clockText(Instant at);
 
+/// For a value that programs read: a screen reader's, say.
+double secondsOf(Instant at);
+
 /// A number that names something: never grouped.
 QString tokenText(Token token);
 

@@ -12,8 +12,12 @@ namespace fenceline::ui {
 /// What one event means where it stands: what its worker does, then what comes of it.
 QString sentence(const Run& run, EventIndex event);
 
+/// Which of the things that happen to one worker at one instant is the one to tell of: the heaviest.
+int weightOf(const Event& event);
+
 /// What has just happened at `at`: the events of the last instant that is not later, in two sentences at most, the most
-/// telling ones. Costs a binary search and the events of that one instant.
+/// telling ones. Costs a binary search and the events of that one instant;
+/// a few sentences look back for who held what before.
 QString captionAt(const Run& run, Instant at);
 
 } // namespace fenceline::ui

@@ -197,19 +197,22 @@ QString verdictSentence(const Run& run)
     return {};
 }
 
-std::vector<Reason> reasonsOf(const Run& run)
+Reasons reasonsOf(const Run& run, std::size_t most)
 {
-    std::vector<Reason> reasons;
-    reasons.reserve(run.verdict.reasons.size());
+    Reasons reasons;
+    std::optional<EventIndex> before;
     for (const EventIndex event : run.verdict.reasons) {
-        const Instant at = run.trace[event].at;
-        const bool told = std::holds_alternative<event::FanConfirmed>(run.trace[event].details);
+        const Event& told = run.trace[event];
         // a write and its fan's yes at the same instant are one step
-        if (told && !reasons.empty() && reasons.back().at == at &&
-            run.trace[reasons.back().event].worker == run.trace[event].worker)
-            reasons.back().sentence += QLatin1Char(' ') + sentence(run, event);
-        else
-            reasons.push_back({at, event, sentence(run, event)});
+        const bool joins = before && std::holds_alternative<event::FanConfirmed>(told.details) &&
+                           run.trace[*before].at == told.at && run.trace[*before].worker == told.worker;
+        before = event;
+        if (!joins && reasons.first.size() < most)
+            reasons.first.push_back({told.at, event, sentence(run, event)});
+        else if (!joins)
+            ++reasons.more;
+        else if (reasons.more == 0)
+            reasons.first.back().sentence += QLatin1Char(' ') + sentence(run, event);
     }
     return reasons;
 }

@@ -4,6 +4,7 @@
 #include "core/run/run.h"
 
 #include <QString>
+#include <limits>
 #include <vector>
 
 /// How a run ended, in words: only what fans were told decides; what the row kept is said beside it.
@@ -18,7 +19,11 @@ struct Reason {
     EventIndex event;
     QString sentence;
 };
-/// In the order in which they happened; the last one decides.
-std::vector<Reason> reasonsOf(const Run& run);
+/// In the order in which they happened; the last one of a double sale decides.
+struct Reasons {
+    std::vector<Reason> first;
+    int more = 0; ///< how many there are besides
+};
+Reasons reasonsOf(const Run& run, std::size_t most = std::numeric_limits<std::size_t>::max());
 
 } // namespace fenceline::ui

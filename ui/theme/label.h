@@ -54,7 +54,7 @@ private:
     QPainter& m_painter;
     const Theme& m_theme;
     qreal m_scale;
-    std::array<Cut, 14> m_cuts;
+    std::array<Cut, 2 * kTextStyles> m_cuts; ///< each style plain and bold
 };
 
 } // namespace fenceline::ui

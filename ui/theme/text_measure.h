@@ -29,11 +29,10 @@ public:
     QString elided(const QString& text, qreal width, TextStyle style, bool bold = false) const;
 
 private:
-    static constexpr std::size_t kStyles = 7;
     qreal m_scale;
     bool m_fixed = false;
-    mutable std::array<QHash<QString, qreal>, 2 * kStyles> m_widths;
-    mutable std::array<qreal, kStyles> m_heights{};
+    mutable std::array<QHash<QString, qreal>, 2 * kTextStyles> m_widths;
+    mutable std::array<qreal, kTextStyles> m_heights{};
 };
 
 } // namespace fenceline::ui

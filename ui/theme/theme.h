@@ -40,6 +40,7 @@ Theme::Kind kindFor(const QPalette& palette);
 
 /// Type (look.md, "Measure"), in device-independent pixels at 100 % text size; `scale` is the user's text size.
 enum class TextStyle { Body, Small, Heading, CardTitle, Title, Caption, Code };
+inline constexpr std::size_t kTextStyles = 7;
 /// Inter, Noto Sans or the system's sans, the first of them whose figures are tabular; Code in the system's mono.
 QFont font(TextStyle style, qreal scale = 1.0);
 

@@ -14,7 +14,7 @@ public:
     void add(Bar bar, qreal top, qreal height)
     {
         const TimeAxis& axis = m_geometry.axis;
-        const Instant to = std::min(bar.span.to, kNever);
+        const Instant to = bar.span.to;
         if (bar.span.from > axis.range.to || to < axis.range.from)
             return;
         bar.cutLeft = bar.span.from < axis.range.from;

@@ -80,6 +80,11 @@ TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const Timeli
     if (wanted.visible.to <= wanted.visible.from)
         wanted.visible = wholeOf(run);
     layLanes(geometry, run, tracks, wanted, measure);
+    if (geometry.scrollRange > 0 && request.scrollBar > 0) {
+        geometry.size.rwidth() -= request.scrollBar;
+        wanted.size = geometry.size;
+        layLanes(geometry, run, tracks, wanted, measure);
+    }
     addRuler(geometry, measure);
     addEventTicks(geometry, run.trace);
     addBars(geometry, run, tracks);

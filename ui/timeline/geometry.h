@@ -71,7 +71,9 @@ struct TimelineLine {
     QPointF to;
     Tint tint;
     bool refused = false;
-    std::size_t lane{}; ///< a worker's own line: its lane
+    std::size_t lane{};   ///< a worker's own line: its lane
+    std::size_t source{}; ///< a message: its place in the flights
+    bool plain = false;   ///< one of very many: no more than a stroke
 };
 
 struct RulerTick {
@@ -111,6 +113,7 @@ struct TimelineRequest {
     TimeRange visible;
     QSizeF size;
     qreal scroll = 0;      ///< how far the lanes are moved up
+    qreal scrollBar = 0;   ///< the width that is left free for one where the lanes do not fit
     bool fitLanes = false; ///< a picture: every lane is on it, however thin
     friend bool operator==(const TimelineRequest&, const TimelineRequest&) = default;
 };

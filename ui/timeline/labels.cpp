@@ -11,7 +11,10 @@ namespace fenceline::ui {
 namespace {
 
 /// Tries for a place cost more than a bar; nobody reads more labels than this.
-constexpr std::size_t kMostStepLabels = 400;
+constexpr std::size_t kMostStepLabels = 150;
+/// Among more bars than this only those that are this wide have a label.
+constexpr std::size_t kMostBarLabels = 200;
+constexpr qreal kLeastLabelled = 24;
 /// A bar less high than this shows no sign: nobody could tell it.
 constexpr qreal kLeastSign = 8;
 
@@ -27,8 +30,10 @@ public:
     void addAll()
     {
         blockShapes();
+        const bool crowded = m_geometry.bars.size() > kMostBarLabels;
         for (const Bar& bar : m_geometry.bars)
-            labelBar(bar);
+            if (!crowded || bar.rect.width() >= px(kLeastLabelled))
+                labelBar(bar);
         labelSteps(true);
         labelFlights();
         labelSteps(false);
@@ -51,7 +56,7 @@ private:
                 m_placer.discourage(box.adjusted(0, -2, 0, 2));
             else if (line.kind == TimelineLine::Kind::Cause)
                 m_placer.discourage(box.adjusted(-2, 0, 2, 0));
-            else
+            else if (!line.plain)
                 discourageAlong(line.from, line.to);
         }
     }
@@ -237,20 +242,18 @@ private:
     /// A late packet's name, along its line.
     void labelFlights()
     {
-        for (const Flight& flight : m_tracks.flights) {
-            const QString text = m_words.flight(flight);
+        for (const TimelineLine& line : m_geometry.lines) {
+            if (line.kind != TimelineLine::Kind::Request || line.plain)
+                continue;
+            const QString text = m_words.flight(m_tracks.flights[line.source]);
             if (text.isEmpty())
                 continue;
-            Label label = make(text, tintOf(flight.worker));
+            Label label = make(text, line.tint);
             std::vector<QPointF> corners;
-            for (const TimelineLine& line : m_geometry.lines) {
-                if (line.kind != TimelineLine::Kind::Request || line.from.x() != xOf(m_geometry.axis, flight.from))
-                    continue;
-                for (const qreal share : {0.15, 0.25, 0.35, 0.5, 0.65, 0.8}) {
-                    const QPointF on = line.from + (line.to - line.from) * share;
-                    corners.push_back(on + QPointF(px(6), -label.rect.height() - px(2)));
-                    corners.push_back(on + QPointF(-label.rect.width() - px(6), px(4)));
-                }
+            for (const qreal share : {0.15, 0.25, 0.35, 0.5, 0.65, 0.8}) {
+                const QPointF on = line.from + (line.to - line.from) * share;
+                corners.push_back(on + QPointF(px(6), -label.rect.height() - px(2)));
+                corners.push_back(on + QPointF(-label.rect.width() - px(6), px(4)));
             }
             if (m_placer.place(label, corners, m_geometry.lanesClip))
                 m_geometry.labels.push_back(label);

@@ -2,21 +2,36 @@
 #include "ui/timeline/shapes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fenceline::ui {
 namespace {
 
 constexpr qreal kMergedWithin = 3;
+/// More messages than this are strokes, one a pixel.
+constexpr std::size_t kMostFlights = 600;
 
-std::optional<std::size_t> laneOf(const TimelineGeometry& geometry, Lane::Kind kind, std::size_t id)
-{
-    const auto found = std::find_if(geometry.lanes.begin(), geometry.lanes.end(),
-                                    [&](const Lane& lane) { return lane.kind == kind && lane.id == id; });
-    if (found == geometry.lanes.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - geometry.lanes.begin());
-}
+/// The lane of each worker, lock and seat.
+class LaneIndex {
+public:
+    explicit LaneIndex(const std::vector<Lane>& lanes)
+    {
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            auto& places = m_places[static_cast<std::size_t>(lanes[i].kind)];
+            places.resize(std::max(places.size(), lanes[i].id + 1));
+            places[lanes[i].id] = i;
+        }
+    }
+    std::optional<std::size_t> of(Lane::Kind kind, std::size_t id) const
+    {
+        const auto& places = m_places[static_cast<std::size_t>(kind)];
+        return id < places.size() ? places[id] : std::nullopt;
+    }
+
+private:
+    std::array<std::vector<std::optional<std::size_t>>, 3> m_places; ///< by kind, then id
+};
 
 /// Crisp vertical lines stand in the middle of a pixel.
 qreal crisp(qreal x)
@@ -53,10 +68,11 @@ struct Ends {
     qreal otherY = 0;
 };
 
-std::optional<Ends> endsOf(const TimelineGeometry& geometry, WorkerId worker, Party party, std::size_t id)
+std::optional<Ends> endsOf(const TimelineGeometry& geometry, const LaneIndex& lanes, WorkerId worker, Party party,
+                           std::size_t id)
 {
-    const auto own = laneOf(geometry, Lane::Kind::Worker, index(worker));
-    const auto other = laneOf(geometry, party == Party::Lock ? Lane::Kind::Lock : Lane::Kind::Seat, id);
+    const auto own = lanes.of(Lane::Kind::Worker, index(worker));
+    const auto other = lanes.of(party == Party::Lock ? Lane::Kind::Lock : Lane::Kind::Seat, id);
     if (!own || !other)
         return std::nullopt;
     const Lane& a = geometry.lanes[*own];
@@ -71,39 +87,55 @@ std::optional<Ends> endsOf(const TimelineGeometry& geometry, WorkerId worker, Pa
     return Ends{workerY, below && !b.pinned ? b.bar.bottom() : b.bar.top()};
 }
 
-void addCauses(TimelineGeometry& geometry, const Tracks& tracks)
+/// Those that fall into one pixel are one line, from the highest end to the lowest.
+void addCauses(TimelineGeometry& geometry, const LaneIndex& lanes, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
+    const std::size_t first = geometry.lines.size();
     auto it = std::partition_point(tracks.links.begin(), tracks.links.end(),
                                    [&](const Link& link) { return link.at < axis.range.from; });
     for (; it != tracks.links.end() && it->at <= axis.range.to; ++it) {
-        const auto ends = endsOf(geometry, it->worker, it->party, it->id);
+        const auto ends = endsOf(geometry, lanes, it->worker, it->party, it->id);
         if (!ends)
             continue;
         const qreal x = crisp(xOf(axis, it->at));
-        const bool grant = it->party == Party::Lock;
-        const QPointF atWorker(x, ends->workerY);
-        const QPointF atOther(x, ends->otherY);
-        geometry.lines.push_back(
-            {TimelineLine::Kind::Cause, grant ? atOther : atWorker, grant ? atWorker : atOther, {Tint::Kind::Edge}});
+        const qreal top = std::min(ends->workerY, ends->otherY);
+        const qreal bottom = std::max(ends->workerY, ends->otherY);
+        if (geometry.lines.size() > first && geometry.lines.back().from.x() == x) {
+            TimelineLine& last = geometry.lines.back();
+            last.from.setY(std::min(last.from.y(), top));
+            last.to.setY(std::max(last.to.y(), bottom));
+        } else {
+            geometry.lines.push_back({TimelineLine::Kind::Cause, {x, top}, {x, bottom}, {Tint::Kind::Edge}});
+        }
     }
 }
 
-void addFlights(TimelineGeometry& geometry, const Tracks& tracks)
+/// Where there are very many, one that leaves from each pixel stands for all.
+void addFlights(TimelineGeometry& geometry, const LaneIndex& lanes, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
-    auto it = std::partition_point(tracks.flights.begin(), tracks.flights.end(), [&](const Flight& flight) {
-        return flight.from < axis.range.from - tracks.longestFlight;
-    });
-    for (; it != tracks.flights.end() && it->from <= axis.range.to; ++it) {
-        const auto ends = endsOf(geometry, it->worker, it->party, it->id);
-        if (it->to < axis.range.from || !ends)
+    const auto before = [](const Flight& flight, Instant at) { return flight.from < at; };
+    auto it =
+        std::lower_bound(tracks.flights.begin(), tracks.flights.end(), axis.range.from - tracks.longestFlight, before);
+    const auto end = std::lower_bound(it, tracks.flights.end(), axis.range.to + Duration{1}, before);
+    const bool crowded = static_cast<std::size_t>(end - it) > kMostFlights;
+    qreal lastX = -1e9;
+    for (; it != end; ++it) {
+        const qreal left = xOf(axis, it->from);
+        if (it->to < axis.range.from || (crowded && std::floor(left) <= lastX))
             continue;
-        const QPointF worker(xOf(axis, it->answer ? it->to : it->from), ends->workerY);
-        const QPointF other(xOf(axis, it->answer ? it->from : it->to), ends->otherY);
-        geometry.lines.push_back({it->answer ? TimelineLine::Kind::Answer : TimelineLine::Kind::Request,
-                                  it->answer ? other : worker, it->answer ? worker : other, tintOf(it->worker),
-                                  it->refused});
+        const auto ends = endsOf(geometry, lanes, it->worker, it->party, it->id);
+        if (!ends)
+            continue;
+        lastX = std::floor(left);
+        const QPointF from(left, it->answer ? ends->otherY : ends->workerY);
+        const QPointF to(xOf(axis, it->to), it->answer ? ends->workerY : ends->otherY);
+        TimelineLine line{it->answer ? TimelineLine::Kind::Answer : TimelineLine::Kind::Request, from, to,
+                          tintOf(it->worker), it->refused};
+        line.source = static_cast<std::size_t>(it - tracks.flights.begin());
+        line.plain = crowded;
+        geometry.lines.push_back(line);
     }
 }
 
@@ -111,11 +143,12 @@ void addFlights(TimelineGeometry& geometry, const Tracks& tracks)
 
 void addLines(TimelineGeometry& geometry, const Tracks& tracks)
 {
+    const LaneIndex lanes(geometry.lanes);
     for (std::size_t i = 0; i < geometry.lanes.size(); ++i)
         if (geometry.lanes[i].kind == Lane::Kind::Worker && isSeen(geometry, geometry.lanes[i]))
             addLife(geometry, i, tracks.workers[geometry.lanes[i].track]);
-    addCauses(geometry, tracks);
-    addFlights(geometry, tracks);
+    addCauses(geometry, lanes, tracks);
+    addFlights(geometry, lanes, tracks);
 }
 
 void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)

@@ -79,6 +79,11 @@ void paintLine(QPainter& painter, const TimelineLine& line, const TimelineGeomet
     }
     case TimelineLine::Kind::Request:
     case TimelineLine::Kind::Answer: {
+        if (line.plain) {
+            painter.setPen(QPen(between(theme.panel, color, kThin), one));
+            painter.drawLine(line.from, line.to);
+            return;
+        }
         painter.setRenderHint(QPainter::Antialiasing);
         QPen pen(line.kind == TimelineLine::Kind::Answer ? between(theme.panel, color, kThin) : color, one);
         if (line.refused)
@@ -197,6 +202,17 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
         paintMarker(painter, marker, radius, theme);
     }
     painter.restore();
+}
+
+void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme)
+{
+    const qreal radius = grip.rect.width() / 2;
+    const bool pause = grip.kind == Grip::Kind::PauseStart || grip.kind == Grip::Kind::PauseEnd;
+    if (grip.kind != Grip::Kind::Arrival)
+        drawRounded(painter, grip.rect, radius, theme.panel,
+                    pause ? theme.frozen.strong : theme.worker(grip.worker).strong);
+    if (held)
+        drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
 }
 
 void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme)

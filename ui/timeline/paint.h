@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/timeline/geometry.h"
+#include "ui/timeline/grips.h"
 
 class QPainter;
 
@@ -15,6 +15,10 @@ void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Th
 /// The ruler's labels, the latest events lit, the playhead with its time.
 void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const PlayheadGeometry& playhead,
                    const Theme& theme);
+
+/// A handle to take hold of, in its actor's colour; one that is held has the ring of the keyboard. An arrival's is its
+/// marker.
+void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme);
 
 /// What the pointer is over.
 void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme);

@@ -59,7 +59,7 @@ public:
         case Lane::Kind::Seat: {
             const SeatTrack& track = tracks.seats[lane.track];
             const SeatSpan& span = track.spans[i];
-            return {words().tell(track.seat, span), placed(lane, span.from, span.to, lane.bar), isHidden(lane)};
+            return {words().tell(track.seat, span), placed(span.from, span.to, lane.bar), isHidden(lane)};
         }
         }
         return {};
@@ -87,7 +87,7 @@ private:
 
     bool isHidden(const Lane& lane) const { return !lane.rect.intersects(clipOf(m_view.geometryNow(), lane)); }
 
-    QRect placed(const Lane&, Instant from, Instant to, const QRectF& bar) const
+    QRect placed(Instant from, Instant to, const QRectF& bar) const
     {
         const TimeAxis& axis = m_view.geometryNow().axis;
         const qreal left = std::clamp(xOf(axis, from), axis.left, axis.right);
@@ -111,8 +111,7 @@ private:
                             QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r).toAlignedRect(), isHidden(lane)};
                 }
                 const FrozenSpan& frozen = track.frozen[span];
-                return {words().tell(track.worker, frozen), placed(lane, frozen.from, frozen.to, lane.bar),
-                        isHidden(lane)};
+                return {words().tell(track.worker, frozen), placed(frozen.from, frozen.to, lane.bar), isHidden(lane)};
             }
             frozenNext ? ++span : ++mark;
         }
@@ -123,11 +122,11 @@ private:
         const Beliefs& beliefs = m_view.run()->beliefs;
         if (index < track.leases.size()) {
             const LeaseInterval& lease = beliefs.leases[track.leases[index]];
-            return {words().tell(lease), placed(lane, lease.from, lease.to, lane.bar), isHidden(lane)};
+            return {words().tell(lease), placed(lease.from, lease.to, lane.bar), isHidden(lane)};
         }
         const FalseBelief& belief = beliefs.falseBeliefs[track.beliefs[index - track.leases.size()].belief];
         const QRectF strip(0, lane.beliefTop, 1, lane.beliefHeight);
-        return {words().tell(belief), placed(lane, belief.from, belief.to, strip), isHidden(lane)};
+        return {words().tell(belief), placed(belief.from, belief.to, strip), isHidden(lane)};
     }
 
     TimelineView& m_view;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
+#include "ui/text/quantities.h"
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
+#include "ui/timeline/grip_hand.h"
 #include "ui/timeline/paint.h"
 #include "ui/timeline/timeline_access.h"
 #include "ui/timeline/visible_time.h"
@@ -32,7 +34,7 @@ QRect padded(const QRectF& rect, qreal by)
 
 TimelineView::TimelineView(QWidget* parent)
     : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this)),
-      m_time(new VisibleTime(this))
+      m_time(new VisibleTime(this)), m_hand(new GripHand(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -43,6 +45,10 @@ TimelineView::TimelineView(QWidget* parent)
     m_scroll->setAccessibleName(Text::tr("Lanes of the timeline"));
     m_scroll->hide();
     connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
+    connect(m_hand, &GripHand::heldChanged, this, [this] {
+        setAccessibleDescription(m_hand->description());
+        update();
+    });
     connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
 }
 
@@ -56,6 +62,8 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
         m_playhead = std::min(m_playhead, m_run->horizon());
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
+    if (m_hand->held())
+        geometryNow(); // what is held is said where it is now
 }
 
 void TimelineView::setPlayhead(Instant at)
@@ -113,16 +121,14 @@ const TimelineGeometry& TimelineView::geometryNow()
         return m_geometry.emplace();
     if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
         m_measure = TextMeasure(scale);
-    TimelineRequest request{m_time->range(), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
     request.size.rheight() -= m_time->barHeight();
+    request.scrollBar = m_scroll->sizeHint().width();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
-    if (m_geometry->scrollRange > 0) {
-        request.size.rwidth() -= m_scroll->sizeHint().width();
-        m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
-    }
     m_geometry->size = size();
     placeScrollBar();
     m_time->place(*m_geometry);
+    m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
     return *m_geometry;
 }
 
@@ -177,6 +183,8 @@ void TimelineView::paintEvent(QPaintEvent* event)
     for (const QRect& dirty : event->region())
         painter.drawPixmap(QRectF(dirty), m_layer,
                            QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio));
+    for (const Grip& grip : m_hand->grips())
+        paintGrip(painter, grip, m_hand->held() && sameGrip({grip}, *m_hand->held()), *m_theme);
     if (m_hover)
         paintHover(painter, m_hover->rect, *m_theme);
     paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
@@ -204,6 +212,13 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
 {
     if (m_run && m_time->press(*event))
         return;
+    if (m_run && m_hand->press(*event)) {
+        m_still = geometryNow().axis.range;
+        hover(std::nullopt);
+        emit grabbed();
+        return;
+    }
+    m_hand->letGo();
     const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
     if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
         QWidget::mousePressEvent(event);
@@ -220,16 +235,24 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_run && m_time->drag(*event, geometryNow().axis))
         return;
-    if (m_dragging && m_run)
+    if (m_run && m_hand->drag(*event, geometryNow().axis))
+        return;
+    if (m_dragging && m_run) {
         seekTo(event->position().x());
-    else if (m_run)
+    } else if (m_run) {
         hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
+        setCursor(m_hand->gripAt(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    }
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (!m_time->release(*event) && event->button() == Qt::LeftButton)
+    if (m_hand->release(*event)) {
+        m_still.reset();
+        dropGeometry();
+    } else if (!m_time->release(*event) && event->button() == Qt::LeftButton) {
         m_dragging = false;
+    }
 }
 
 void TimelineView::leaveEvent(QEvent*)
@@ -262,8 +285,12 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     const bool fine = event->modifiers() & Qt::ShiftModifier;
     const bool other = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     const bool scrolls = m_run && geometryNow().scrollRange > 0;
-    if (m_run && m_time->key(*event))
-        return;
+    if (m_run) {
+        geometryNow(); // the grips are where they are seen
+        m_keyFocus.keyUsed(hasFocus());
+        if (m_hand->key(*event, m_playhead) || m_time->key(*event))
+            return;
+    }
     if (!m_run || other) {
         QWidget::keyPressEvent(event);
         return;

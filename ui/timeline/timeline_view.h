@@ -14,6 +14,7 @@ class QScrollBar;
 
 namespace fenceline::ui {
 
+class GripHand;
 class VisibleTime;
 
 /// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
@@ -21,7 +22,8 @@ class VisibleTime;
 ///
 /// Dragging anywhere over the axis seeks with every pixel. Keys: Left and Right step from event to event, with Shift
 /// they move by 100 ms, Home and End go to the ends, Up and Down scroll the lanes where they do not fit. What part of
-/// the run is shown is VisibleTime's; a playhead that leaves it turns the page.
+/// the run is shown is VisibleTime's; a playhead that leaves it turns the page. What can be moved is GripHand's: the
+/// end of a lease, both ends of a pause, an arrival.
 class TimelineView : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +36,7 @@ public:
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
     VisibleTime& visibleTime() { return *m_time; }
+    GripHand& gripHand() { return *m_hand; }
     const Tracks& tracks() const { return m_tracks; }
     Instant playhead() const { return m_playhead; }
     /// As it is painted; made where it is not there yet.
@@ -81,6 +84,8 @@ private:
     TextMeasure m_measure;
     QScrollBar* m_scroll;
     VisibleTime* m_time;
+    GripHand* m_hand;
+    std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;

@@ -2,32 +2,13 @@
 #include "ui/timeline/tracks.h"
 
 #include "core/trace/fence.h"
+#include "core/trace/told.h"
+#include "ui/text/sentences.h"
 
 #include <algorithm>
 
 namespace fenceline::ui {
 namespace {
-
-/// Of the things that happen to a worker at one instant, the highest names the marker.
-int weight(const EventDetails& details)
-{
-    return std::visit(Overloaded{
-                          [](const event::Crashed&) { return 9; },
-                          [](const event::WriteAccepted&) { return 8; },
-                          [](const event::WriteRejected&) { return 8; },
-                          [](const event::ReadRejected&) { return 7; },
-                          [](const event::GaveUp&) { return 6; },
-                          [](const event::WriteSent&) { return 5; },
-                          [](const event::LockGranted&) { return 4; },
-                          [](const event::LockWaiting&) { return 3; },
-                          [](const event::SeatRead&) { return 3; },
-                          [](const event::LeaseChecked&) { return 3; },
-                          [](const event::LockReleased&) { return 2; },
-                          [](const event::ReleaseIgnored&) { return 2; },
-                          [](const auto&) { return 1; },
-                      },
-                      details);
-}
 
 Mark::Kind kindOf(const EventDetails& details)
 {
@@ -54,7 +35,7 @@ public:
             tracks_.workers[w].worker = WorkerId(w);
         for (std::size_t s = 0; s < run.scenario.seats.size(); ++s)
             tracks_.seats.push_back({SeatId(s), {SeatSpan{.to = tracks_.horizon}}});
-        confirmed_.resize(tracks_.seats.size());
+        promised_.resize(tracks_.seats.size());
         waitsSince_.resize(tracks_.workers.size());
         shownFence_ = effectiveFencing(run.scenario) != Fencing::Off;
     }
@@ -188,27 +169,21 @@ private:
         if (spans.size() == 1 && at == kStart)
             spans.clear();
         const auto fence = shownFence_ ? std::optional{fences_[s]} : std::nullopt;
-        spans.push_back({at, tracks_.horizon, write.fan, write.overwrote, fence, false, i});
+        spans.push_back({at, tracks_.horizon, write.fan, write.overwrote, fence, promised_[s].twice(), i});
         raise(fenceRise(write));
     }
 
     void confirm(const event::FanConfirmed& yes, const Event& e, EventIndex i)
     {
-        auto& told = confirmed_[index(yes.seat)];
-        if (std::find(told.begin(), told.end(), yes.fan) == told.end())
-            told.push_back(yes.fan);
-        if (told.size() > 1)
-            tracks_.seats[index(yes.seat)].spans.back().twice = true;
+        Promised& promised = promised_[index(yes.seat)];
+        promised.yes(yes.fan);
+        tracks_.seats[index(yes.seat)].spans.back().twice = promised.twice();
         mark(e, i, e.at, Mark::Kind::Done);
     }
 
     static void freeze(WorkerTrack& track, Instant at, const event::Paused& pause)
     {
-        auto& spans = track.frozen;
-        if (!spans.empty() && spans.back().to >= at)
-            spans.back().to = std::max(spans.back().to, pause.until);
-        else
-            spans.push_back({at, pause.until, pause.cause});
+        track.frozen.push_back({at, pause.until, pause.cause});
     }
 
     static void thaw(WorkerTrack& track, Instant at)
@@ -227,14 +202,14 @@ private:
 
     void finish(WorkerTrack& track)
     {
-        const auto& details = [this](const Mark& m) -> const EventDetails& { return run_.trace[m.event].details; };
+        const auto weight = [this](const Mark& m) { return weightOf(run_.trace[m.event]); };
         std::stable_sort(track.marks.begin(), track.marks.end(),
                          [](const Mark& a, const Mark& b) { return a.at < b.at; });
         std::vector<Mark> merged;
         for (const Mark& mark : track.marks) {
             if (merged.empty() || merged.back().at != mark.at)
                 merged.push_back(mark);
-            else if (weight(details(mark)) >= weight(details(merged.back())))
+            else if (weight(mark) >= weight(merged.back()))
                 merged.back() = mark;
         }
         track.marks = std::move(merged);
@@ -291,7 +266,7 @@ private:
     const Run& run_;
     Tracks tracks_;
     std::vector<Token> fences_;
-    std::vector<std::vector<FanId>> confirmed_; ///< by seat
+    std::vector<Promised> promised_; ///< by seat
     std::vector<std::optional<Instant>> waitsSince_;
     bool shownFence_ = false;
 };

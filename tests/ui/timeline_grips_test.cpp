@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/quiet.h"
+#include "tests/ui/shown_timeline.h"
+#include "ui/timeline/grip_hand.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace fenceline;
+using namespace fenceline::test;
+using namespace fenceline::ui;
+
+/// What can be moved on the timeline, by the pointer and by the keyboard.
+class TimelineGripsTest : public QObject {
+    Q_OBJECT
+
+    using Shown = ShownTimeline;
+
+    static const Grip& grip(TimelineView& view, Grip::Kind kind, WorkerId worker)
+    {
+        view.geometryNow();
+        const auto& grips = view.gripHand().grips();
+        return *std::find_if(grips.begin(), grips.end(),
+                             [&](const Grip& grip) { return grip.kind == kind && grip.worker == worker; });
+    }
+
+private slots:
+    void initTestCase() { failOnAnyWarning(); }
+
+    void whatCanBeMovedHasAGrip()
+    {
+        Shown shown(runOf(lesson()));
+        shown.view.geometryNow();
+        QStringList told;
+        for (const Grip& each : shown.view.gripHand().grips())
+            told << tell(each, *shown.view.run());
+        QCOMPARE(told, (QStringList{QStringLiteral("A arrives at 0.0 s"), QStringLiteral("A freezes at 2.5 s"),
+                                    QStringLiteral("B arrives at 4.0 s"), QStringLiteral("A's lease ends at 10.0 s"),
+                                    QStringLiteral("A wakes at 17.5 s")}));
+    }
+
+    /// Two pauses that touch are one freeze, and no one fault: there is nothing to take hold of.
+    void unitedPausesHaveNoGrip()
+    {
+        Scenario scenario = lesson();
+        scenario.faults.push_back({Duration{3'000}, WorkerId{0}, Pause{Duration{20'000}}});
+        Shown shown(runOf(scenario));
+        shown.view.geometryNow();
+        for (const Grip& each : shown.view.gripHand().grips())
+            QVERIFY(each.kind != Grip::Kind::PauseStart && each.kind != Grip::Kind::PauseEnd);
+    }
+
+    void draggingALeasesEndSaysItsLength()
+    {
+        Shown shown(runOf(lesson()));
+        QList<std::pair<Duration, EditPhase>> edits;
+        connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration lease, EditPhase phase) {
+            edits << std::pair(lease, phase);
+            Scenario edited = lesson();
+            edited.lease = lease;
+            shown.view.setRun(runOf(edited));
+        });
+        const QPoint from = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const TimeAxis axis = shown.view.geometryNow().axis;
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+        for (int x = from.x(); x <= from.x() + 90; x += 10)
+            dragTo(shown.view, {x, from.y() + 5});
+        QCOMPARE(shown.view.geometryNow().axis.range, axis.range);
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {from.x() + 90, from.y()});
+        QVERIFY(edits.size() >= 9);
+        QCOMPARE(edits.back().second, EditPhase::Finished);
+        QCOMPARE(edits.back().first, edits[edits.size() - 2].first);
+        QVERIFY(qAbs(xOf(axis, kStart + edits.back().first) - from.x() - 90) <= 1.5);
+        QVERIFY(shown.sought.isEmpty());
+        QVERIFY(!shown.view.gripHand().held());
+    }
+
+    /// Beyond what is possible the grip stays at the bound.
+    void aGripStopsWhereTheRunWouldBeImpossible()
+    {
+        Shown shown(runOf(lesson()));
+        QList<std::pair<Duration, Duration>> spans;
+        connect(&shown.view.gripHand(), &GripHand::pauseEdited, [&](std::size_t fault, Duration from, Duration to) {
+            QCOMPARE(fault, std::size_t{0});
+            spans << std::pair(from, to);
+        });
+        for (const auto kind : {Grip::Kind::PauseEnd, Grip::Kind::PauseStart}) {
+            const QPoint from = grip(shown.view, kind, WorkerId{0}).rect.center().toPoint();
+            QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+            dragTo(shown.view, {0, from.y()});
+            QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {0, from.y()});
+            const auto expected = kind == Grip::Kind::PauseEnd ? std::pair(Duration{2'500}, Duration{2'500})
+                                                               : std::pair(Duration{0}, Duration{17'500});
+            QCOMPARE(spans.back(), expected);
+        }
+        QList<Duration> arrivals;
+        connect(&shown.view.gripHand(), &GripHand::arrivalEdited,
+                [&](WorkerId, Duration arrives) { arrivals << arrives; });
+        const QPoint from = grip(shown.view, Grip::Kind::Arrival, WorkerId{1}).rect.center().toPoint();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+        dragTo(shown.view, {0, from.y()});
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {0, from.y()});
+        QCOMPARE(arrivals.back(), Duration{0});
+    }
+
+    void theKeyboardTakesHoldAndMoves()
+    {
+        Shown shown(runOf(lesson()));
+        QList<Duration> leases;
+        connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration lease, EditPhase phase) {
+            QCOMPARE(phase, EditPhase::Step);
+            leases << lease;
+            Scenario edited = lesson();
+            edited.lease = lease;
+            shown.view.setRun(runOf(edited));
+        });
+        shown.view.setPlayhead(kStart + Duration{9'000});
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QCOMPARE(shown.view.accessibleDescription(),
+                 QStringLiteral("A's lease ends at 10.0 s. Left and Right move it, Escape lets go."));
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(leases, (QList<Duration>{Duration{10'100}, Duration{10'200}, Duration{10'190}}));
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A's lease ends at 10.19 s")));
+        QTest::keyClick(&shown.view, Qt::Key_E, Qt::ShiftModifier);
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("B arrives at 4.0 s")));
+        QTest::keyClick(&shown.view, Qt::Key_Escape);
+        QVERIFY(shown.view.accessibleDescription().isEmpty());
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QCOMPARE(shown.steps, QList<int>{1});
+    }
+};
+
+QTEST_MAIN(TimelineGripsTest)
+#include "timeline_grips_test.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/grip_hand.h"
+
+#include "ui/text/text.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <algorithm>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr Duration kStep{100};
+constexpr Duration kFineStep{10};
+constexpr qreal kReach = 4; ///< a pointer need not be steadier
+
+} // namespace
+
+void GripHand::show(std::shared_ptr<const Run> run, std::vector<Grip> grips)
+{
+    m_run = std::move(run);
+    m_grips = std::move(grips);
+    if (!m_held || m_dragging)
+        return;
+    const auto same = sameGrip(m_grips, *m_held);
+    m_held = same ? std::optional(m_grips[*same]) : std::nullopt;
+    emit heldChanged();
+}
+
+const Grip* GripHand::gripAt(const QPointF& point) const
+{
+    // The last one lies on top.
+    for (auto grip = m_grips.rbegin(); grip != m_grips.rend(); ++grip)
+        if (grip->rect.adjusted(-kReach, -kReach, kReach, kReach).contains(point))
+            return &*grip;
+    return nullptr;
+}
+
+QString GripHand::description() const
+{
+    if (!m_held || !m_run)
+        return {};
+    return Text::tr("%1. Left and Right move it, Escape lets go.", "a thing on the timeline that is held")
+        .arg(tell(*m_held, *m_run));
+}
+
+void GripHand::hold(std::optional<Grip> grip)
+{
+    m_held = std::move(grip);
+    emit heldChanged();
+}
+
+void GripHand::letGo()
+{
+    if (m_dragging && m_moved)
+        moveTo(m_wanted, EditPhase::Finished);
+    m_dragging = m_moved = false;
+    if (m_held)
+        hold(std::nullopt);
+}
+
+void GripHand::moveTo(Instant at, EditPhase phase)
+{
+    const TimeRange bounds = boundsOf(*m_held);
+    m_wanted = std::clamp(at, bounds.from, bounds.to);
+    switch (m_held->kind) {
+    case Grip::Kind::LeaseEnd: emit leaseEdited(m_wanted - m_held->other, phase); return;
+    case Grip::Kind::PauseStart:
+        emit pauseEdited(m_held->fault, m_wanted - kStart, m_held->other - kStart, phase);
+        return;
+    case Grip::Kind::PauseEnd:
+        emit pauseEdited(m_held->fault, m_held->other - kStart, m_wanted - kStart, phase);
+        return;
+    case Grip::Kind::Arrival: emit arrivalEdited(m_held->worker, m_wanted - kStart, phase); return;
+    }
+}
+
+bool GripHand::press(const QMouseEvent& event)
+{
+    const Grip* grip = event.button() == Qt::LeftButton ? gripAt(event.position()) : nullptr;
+    if (!grip)
+        return false;
+    m_dragging = true;
+    m_moved = false;
+    m_wanted = grip->at;
+    hold(*grip);
+    return true;
+}
+
+bool GripHand::drag(const QMouseEvent& event, const TimeAxis& axis)
+{
+    if (!m_dragging)
+        return false;
+    const Instant under = instantAt(axis, event.position().x());
+    const Instant to = event.modifiers() & Qt::ShiftModifier ? under : snapped(axis, under);
+    if (to != m_wanted) {
+        m_moved = true;
+        moveTo(to, EditPhase::Moving);
+    }
+    return true;
+}
+
+bool GripHand::release(const QMouseEvent& event)
+{
+    if (!m_dragging || event.button() != Qt::LeftButton)
+        return false;
+    letGo();
+    return true;
+}
+
+/// From the first one at or after the playhead, around and around.
+void GripHand::step(int by, Instant playhead)
+{
+    const auto count = static_cast<std::ptrdiff_t>(m_grips.size());
+    if (count == 0)
+        return;
+    std::ptrdiff_t next = 0;
+    if (const auto now = m_held ? sameGrip(m_grips, *m_held) : std::nullopt)
+        next = (static_cast<std::ptrdiff_t>(*now) + by + count) % count;
+    else
+        next = (std::find_if(m_grips.begin(), m_grips.end(), [&](const Grip& grip) { return grip.at >= playhead; }) -
+                m_grips.begin()) %
+               count;
+    hold(m_grips[static_cast<std::size_t>(next)]);
+}
+
+bool GripHand::key(const QKeyEvent& event, Instant playhead)
+{
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier) || m_dragging)
+        return false;
+    if (event.key() == Qt::Key_E) {
+        step(shift ? -1 : 1, playhead);
+        return true;
+    }
+    if (!m_held)
+        return false;
+    const Duration by = shift ? kFineStep : kStep;
+    switch (event.key()) {
+    case Qt::Key_Left: moveTo(m_held->at - by, EditPhase::Step); return true;
+    case Qt::Key_Right: moveTo(m_held->at + by, EditPhase::Step); return true;
+    case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: letGo(); return true;
+    default: return false;
+    }
+}
+
+} // namespace fenceline::ui

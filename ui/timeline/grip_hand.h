@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/edit_phase.h"
+#include "ui/timeline/grips.h"
+
+#include <QObject>
+
+class QKeyEvent;
+class QMouseEvent;
+
+namespace fenceline::ui {
+
+/// Holds one grip at a time, by the pointer or by the keyboard, and says what the user wants of it.
+///
+/// Keys: E takes the first grip after the playhead, then the next (with Shift the one before), until Escape or Enter
+/// lets go; while one is held, Left and Right move it by a tenth of a second, with Shift by ten milliseconds.
+class GripHand : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// As they lie now; what is held stays held where it still is.
+    void show(std::shared_ptr<const Run> run, std::vector<Grip> grips);
+    const std::vector<Grip>& grips() const { return m_grips; }
+    std::optional<Grip> held() const { return m_held; }
+    bool isDragging() const { return m_dragging; }
+    /// The one under the pointer.
+    const Grip* gripAt(const QPointF& point) const;
+    /// What a screen reader is told of the one that is held; empty where none is.
+    QString description() const;
+
+    // The view's events; true for one that was meant for this.
+    bool press(const QMouseEvent& event);
+    bool drag(const QMouseEvent& event, const TimeAxis& axis);
+    bool release(const QMouseEvent& event);
+    bool key(const QKeyEvent& event, Instant playhead);
+    void letGo();
+
+signals:
+    /// Another grip is held, or none.
+    void heldChanged();
+    void leaseEdited(fenceline::Duration lease, fenceline::ui::EditPhase phase);
+    void pauseEdited(std::size_t fault, fenceline::Duration from, fenceline::Duration to,
+                     fenceline::ui::EditPhase phase);
+    void arrivalEdited(fenceline::WorkerId worker, fenceline::Duration arrives, fenceline::ui::EditPhase phase);
+
+private:
+    void hold(std::optional<Grip> grip);
+    void moveTo(Instant at, EditPhase phase);
+    void step(int by, Instant playhead);
+
+    std::shared_ptr<const Run> m_run;
+    std::vector<Grip> m_grips;
+    std::optional<Grip> m_held;
+    Instant m_wanted{};
+    bool m_dragging = false;
+    bool m_moved = false;
+};
+
+} // namespace fenceline::ui

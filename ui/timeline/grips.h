@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/timeline/geometry.h"
+
+/// What of a run can be taken hold of on the timeline and moved: where it stands, how far it may go, and what it is
+/// called. Read from the geometry, so that a pointer, a key and a screen reader mean the same place.
+namespace fenceline::ui {
+
+struct Grip {
+    enum class Kind : std::uint8_t { LeaseEnd, PauseStart, PauseEnd, Arrival };
+    Kind kind{};
+    QRectF rect;         ///< of its handle
+    WorkerId worker{};   ///< whose lease, pause or arrival it is
+    std::size_t fault{}; ///< a pause: its place among the scenario's faults
+    std::size_t lane{};
+    Instant at{};
+    Instant other{}; ///< the end that stays: a lease's start, a pause's other end
+};
+
+/// Those in sight, from left to right. A lease has one where it runs out and where it counts alone: not where its
+/// holder releases it first. A pause has them where one fault of the scenario is all of it.
+std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run);
+
+/// Where the same thing is held after the run has changed, or none where there is nothing left to hold.
+std::optional<std::size_t> sameGrip(const std::vector<Grip>& grips, const Grip& grip);
+
+/// How far it may be moved so that the run stays possible: a lease lasts a millisecond at least, a pause does not end
+/// before it begins, nothing is longer than 24 h or before the start.
+TimeRange boundsOf(const Grip& grip);
+
+/// The multiple of the least of 1, 2 and 5 times a power of ten milliseconds that a pixel can tell apart.
+Instant snapped(const TimeAxis& axis, Instant at);
+
+/// `A's lease ends at 10.0 s`.
+QString tell(const Grip& grip, const Run& run);
+
+} // namespace fenceline::ui
