@@ -228,6 +228,38 @@ private slots:
         QVERIFY(lineOf(WorkerId{1}) < lineOf(WorkerId{0}));
     }
 
+    /// Over the refused release, `writes` would say that the write was refused.
+    void theWriteIsNotNamedOverTheRefusedRelease()
+    {
+        const auto run = runOf(lesson());
+        for (const QSizeF size : {QSizeF(984, 213), QSizeF(850, 306), QSizeF(1400, 500)}) {
+            for (const qreal scale : {1.0, 1.5, 2.0}) {
+                const auto geometry = made(*run, size, TextMeasure::fixed(scale));
+                const auto refused =
+                    std::find_if(geometry.markers.begin(), geometry.markers.end(),
+                                 [](const TimelineMarker& marker) { return marker.mark.kind == Mark::Kind::Refused; });
+                QVERIFY(refused != geometry.markers.end());
+                for (const Label& label : geometry.labels)
+                    if (label.text == QStringLiteral("writes") && label.rect.left() > geometry.size.width() * 0.7)
+                        QVERIFY(label.rect.right() < refused->centre.x());
+            }
+        }
+    }
+
+    /// A's false belief ends as B's begins: two strips, each in a row of its own, or they would look like one.
+    void beliefsThatTouchStayApart()
+    {
+        Run run{.scenario = lesson()};
+        run.beliefs.falseBeliefs = {{WorkerId{0}, Token{33}, kStart + Duration{4'000}, kStart + Duration{6'000}},
+                                    {WorkerId{1}, Token{34}, kStart + Duration{6'000}, kStart + Duration{7'000}},
+                                    {WorkerId{0}, Token{35}, kStart + Duration{7'001}, kStart + Duration{8'000}}};
+        run.beliefs.leases = {{.lock = lockOf(run.scenario, WorkerId{0}), .to = kStart + Duration{4'000}}};
+        const Tracks tracks = tracksOf(run);
+        QCOMPARE(tracks.locks.front().rows, 2);
+        QCOMPARE(tracks.locks.front().beliefs[1].row, 1);
+        QCOMPARE(tracks.locks.front().beliefs[2].row, 0);
+    }
+
     /// C writes over a seat that was promised twice and crashes before it is told: the row stays sold twice.
     void aSeatSoldTwiceStaysSoldTwice()
     {

@@ -215,6 +215,16 @@ private:
         }
     }
 
+    /// A refused step of the lane stands between this marker and there: what is written over both would be read as the
+    /// refused one's.
+    bool wouldPointElsewhere(const TimelineMarker& marker, qreal right) const
+    {
+        return std::any_of(m_geometry.markers.begin(), m_geometry.markers.end(), [&](const TimelineMarker& other) {
+            return other.lane == marker.lane && other.mark.kind == Mark::Kind::Refused &&
+                   other.centre.x() > marker.centre.x() && other.centre.x() <= right;
+        });
+    }
+
     /// Starts at its marker, above the line or below it; what decides the run may also end there.
     void labelStep(const TimelineMarker& marker, const QString& text, bool important)
     {
@@ -229,6 +239,15 @@ private:
                                  QPointF(c.x() - r, c.y() + r + gap),       QPointF(c.x() + r - w, c.y() - r - gap - h),
                                  QPointF(c.x() + r - w, c.y() + r + gap)};
         const QRectF clip = clipOf(m_geometry, m_geometry.lanes[marker.lane]);
+        if (important && wouldPointElsewhere(marker, c.x() + r + gap + w)) {
+            const QRectF& bar = m_geometry.lanes[marker.lane].bar;
+            const qreal x = c.x() + r - w;
+            const std::array ending{corners[5], corners[6], QPointF(x, bar.top() - h - px(1)),
+                                    QPointF(x, bar.bottom() + px(1))};
+            if (m_placer.place(label, ending, clip))
+                m_geometry.labels.push_back(label);
+            return;
+        }
         bool placed = m_placer.place(label, std::span(corners).first(important ? corners.size() : 5), clip);
         if (!placed && important) {
             // In a low lane there is room only on the worker's own line.

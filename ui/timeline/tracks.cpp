@@ -251,7 +251,7 @@ private:
             std::vector<Instant> rowEnds;
             for (const auto i : mine) {
                 const auto free =
-                    std::find_if(rowEnds.begin(), rowEnds.end(), [&](Instant end) { return end <= beliefs[i].from; });
+                    std::find_if(rowEnds.begin(), rowEnds.end(), [&](Instant end) { return end < beliefs[i].from; });
                 const auto row = free - rowEnds.begin();
                 if (free == rowEnds.end())
                     rowEnds.push_back(beliefs[i].to);

@@ -40,7 +40,7 @@ struct WorkerTrack {
     std::vector<WaitSpan> waits;
 };
 
-/// A false belief and the row of the lane that it is drawn in; rows are apart in time.
+/// A false belief and the row of the lane that it is drawn in; in a row there is time between one and the next.
 struct BeliefSpan {
     std::uint32_t belief{}; ///< place in Beliefs::falseBeliefs
     int row{};
