@@ -7,6 +7,7 @@
 #include "ui/controls/crowd_controls.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/message_line.h"
+#include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/timeline/grip_hand.h"
@@ -289,6 +290,28 @@ private slots:
         QVERIFY(m_window->get()->playback().isPlaying());
         press(QStringLiteral("Pause"));
         QVERIFY(!m_window->get()->playback().isPlaying());
+    }
+
+    /// While it is typed in, the keys take back what was typed.
+    void aValueFieldLeavesUndoAndRedoToTheWindow()
+    {
+        auto* field = find<ControlsPanel>()->lease()->field();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("12"));
+        QTest::keySequence(field, QKeySequence::Undo);
+        QCOMPARE(field->text(), QStringLiteral("10 s"));
+        QTest::keySequence(field, QKeySequence::Redo);
+        QCOMPARE(field->text(), QStringLiteral("12"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session().scenario().lease, Duration{12'000});
+
+        QTest::keySequence(field, QKeySequence::Undo);
+        QCOMPARE(session().scenario(), Scenario{});
+        QCOMPARE(field->text(), QStringLiteral("10 s"));
+        QTest::keySequence(field, QKeySequence::Redo);
+        QCOMPARE(session().scenario().lease, Duration{12'000});
+        QCOMPARE(field->text(), QStringLiteral("12 s"));
     }
 
     void spacePlaysWhereNobodyElseWantsIt()

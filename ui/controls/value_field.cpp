@@ -94,6 +94,18 @@ void ValueField::focusInEvent(QFocusEvent* event)
         selectAll();
 }
 
+bool ValueField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void ValueField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && isModified()) {

@@ -8,7 +8,8 @@
 namespace fenceline::ui {
 
 /// The exact value, in units of its quantity, to read and to type. What cannot be read stays as it was typed, and
-/// `refused` says why in a sentence; Escape brings the value back.
+/// `refused` says why in a sentence; Escape brings the value back. The keys of undo and redo are the field's own while
+/// there is typing for them to take back or repeat, and otherwise the window's.
 class ValueField : public QLineEdit {
     Q_OBJECT
 public:
@@ -29,6 +30,7 @@ signals:
     void refused(const QString& sentence); ///< empty: all is well again
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
