@@ -49,6 +49,7 @@ MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
     connectTime();
     connectLook();
     showRun(m_session.run());
+    m_timeline->setFocus(); // else the first button would have it, unseen
 }
 
 void MainWindow::arrange()

@@ -323,6 +323,40 @@ private slots:
         QTest::keyClick(track, Qt::Key_Space);
         QVERIFY(!m_window->get()->playback().isPlaying());
     }
+
+    /// No button has the focus where nobody sees it: not at the start, not after a click.
+    void spacePlaysAtTheStartAndAfterEachClick()
+    {
+        m_window->get()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+        bool playing = false;
+        const auto spacePlays = [&] {
+            auto* focus = QApplication::focusWidget();
+            QTest::keyClick(focus ? focus : m_window->get(), Qt::Key_Space);
+            playing = !playing;
+            return m_window->get()->playback().isPlaying() == playing;
+        };
+        QVERIFY(spacePlays());
+        for (const char* name : {"Fencing tokens", "Reads and writes", "Lease", "Undo", "Redo", "Lesson's setting",
+                                 "Show why", "More: cause, protection, release", "Next event"}) {
+            press(QString::fromLatin1(name));
+            playing = m_window->get()->playback().isPlaying();
+            QVERIFY2(spacePlays(), name);
+        }
+    }
+
+    /// As one on anything that takes the focus does.
+    void aPressOnAButtonEndsTheTyping()
+    {
+        auto* field = find<ControlsPanel>()->lease()->field();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("12"));
+        press(QStringLiteral("Fencing tokens"));
+        QCOMPARE(session().scenario().lease, Duration{12'000});
+        QCOMPARE(session().scenario().guards.fencing, Fencing::Writes);
+        QVERIFY(!field->hasFocus());
+    }
 };
 
 QTEST_MAIN(WindowTest)

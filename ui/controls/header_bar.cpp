@@ -48,8 +48,10 @@ HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
     row->setSpacing(int(measure::kWideGap));
     row->addWidget(m_product);
     row->addWidget(m_scenario, 1);
-    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look})
+    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
         row->addWidget(button);
+    }
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     connect(m_undo, &QPushButton::clicked, this, &HeaderBar::undoRequested);

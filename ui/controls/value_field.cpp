@@ -4,6 +4,7 @@
 #include "ui/text/names.h"
 #include "ui/theme/style.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 namespace fenceline::ui {
@@ -90,6 +91,7 @@ void ValueField::changeEvent(QEvent* event)
 void ValueField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
+    qApp->installEventFilter(this);
     if (event->reason() != Qt::PopupFocusReason && !m_refused)
         selectAll();
 }
@@ -104,6 +106,20 @@ bool ValueField::event(QEvent* event)
         }
     }
     return QLineEdit::event(event);
+}
+
+void ValueField::focusOutEvent(QFocusEvent* event)
+{
+    qApp->removeEventFilter(this);
+    QLineEdit::focusOutEvent(event);
+}
+
+bool ValueField::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress && object != this && object->isWidgetType() &&
+        static_cast<QWidget*>(object)->window() == window()) // not in the field's own menu
+        clearFocus();
+    return QLineEdit::eventFilter(object, event);
 }
 
 void ValueField::keyPressEvent(QKeyEvent* event)

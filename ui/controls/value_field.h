@@ -9,7 +9,8 @@ namespace fenceline::ui {
 
 /// The exact value, in units of its quantity, to read and to type. What cannot be read stays as it was typed, and
 /// `refused` says why in a sentence; Escape brings the value back. The keys of undo and redo are the field's own while
-/// there is typing for them to take back or repeat, and otherwise the window's.
+/// there is typing for them to take back or repeat, and otherwise the window's. A press anywhere else ends the typing,
+/// also on a button that takes no focus.
 class ValueField : public QLineEdit {
     Q_OBJECT
 public:
@@ -31,8 +32,10 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -56,6 +56,7 @@ void ValueSlider::makeOptional(const QString& name, const QString& off)
     m_toggle->setAccessibleName(name);
     m_toggle->setToolTip(name);
     m_toggle->setChecked(true);
+    m_toggle->setFocusPolicy(Qt::TabFocus);
     m_head->insertWidget(1, m_toggle);
     connect(m_toggle, &QCheckBox::clicked, this, [this](bool on) {
         emit valueEdited(on ? std::optional(m_track->shown()) : std::nullopt, EditPhase::Step);
