@@ -345,6 +345,24 @@ private slots:
         }
     }
 
+    void aRefusedEntryGoesWithTheNextRun()
+    {
+        auto* lease = find<ControlsPanel>()->lease();
+        const auto enter = [lease](const QString& text) {
+            lease->field()->setFocus();
+            lease->field()->selectAll();
+            QTest::keyClicks(lease->field(), text);
+            QTest::keyClick(lease->field(), Qt::Key_Return);
+        };
+        for (const char* name : {"Lesson's setting", "Fencing tokens", "Undo"}) {
+            enter(QStringLiteral("abc"));
+            QVERIFY(!lease->said().isEmpty());
+            press(QString::fromLatin1(name));
+            QCOMPARE(lease->field()->text(), QStringLiteral("10 s"));
+            QCOMPARE(lease->said(), QString());
+        }
+    }
+
     /// As one on anything that takes the focus does.
     void aPressOnAButtonEndsTheTyping()
     {

@@ -118,8 +118,7 @@ void ControlsPanel::showFault(const Scenario& scenario)
                         : packet ? tr("Delayed from")
                                  : tr("%1 freezes at").arg(worker));
     m_pause->setReason(whyNoPauseLength(scenario));
-    if (pause)
-        m_pause->show(pause->length);
+    m_pause->show(pause ? pause->length : m_pause->duration());
     m_freezeAt->show(fault.at);
 }
 

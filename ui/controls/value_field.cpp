@@ -16,6 +16,7 @@ ValueField::ValueField(const Quantity& quantity, const ValueRange& range, QWidge
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setMaxLength(32);
     connect(this, &QLineEdit::editingFinished, this, &ValueField::read);
+    connect(this, &QLineEdit::textEdited, this, [this] { m_typing = true; });
     QEvent look(QEvent::StyleChange);
     ValueField::changeEvent(&look);
     restore();
@@ -29,7 +30,7 @@ void ValueField::setLeast(qint64 least, const QString& why)
 
 void ValueField::setShown(qint64 value)
 {
-    if (value == m_shown)
+    if (value == m_shown && (m_typing || !isModified()))
         return;
     m_shown = value;
     restore();
@@ -39,6 +40,7 @@ void ValueField::restore()
 {
     setText(m_quantity.write(m_shown));
     setModified(false);
+    m_typing = false;
     if (m_refused) {
         m_refused = false;
         emit refused({});
@@ -47,6 +49,7 @@ void ValueField::restore()
 
 void ValueField::read()
 {
+    m_typing = false;
     if (!isModified())
         return;
     const auto value = m_quantity.read(text(), m_range.least, m_range.most);

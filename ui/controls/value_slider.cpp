@@ -83,10 +83,9 @@ QString ValueSlider::said() const
 void ValueSlider::showValue(std::optional<qint64> value)
 {
     m_on = value.has_value();
-    if (value) {
+    if (value)
         m_track->setShown(*value);
-        m_field->setShown(*value);
-    }
+    m_field->setShown(m_track->shown());
     if (m_toggle)
         m_toggle->setChecked(m_on);
     refresh();
