@@ -352,8 +352,10 @@ private slots:
         QTest::newRow("-3") << QStringLiteral("“-3” is out of range. Allowed: 1 to 64.");
         QTest::newRow("2.5") << QStringLiteral("“2.5” is not a whole number. Allowed: 1 to 64.");
         QTest::newRow("many") << QStringLiteral("“many” is not a whole number. Allowed: 1 to 64.");
-        QTest::newRow("99999999999999999999") << QStringLiteral("“99999999999999999999” is not a whole number. "
-                                                                "Allowed: 1 to 64.");
+        QTest::newRow("99999999999999999999")
+            << QStringLiteral("“99999999999999999999” is too large. Allowed: 1 to 64.");
+        QTest::newRow("-99999999999999999999")
+            << QStringLiteral("“-99999999999999999999” is out of range. Allowed: 1 to 64.");
     }
     void wrongCountsAreAnswered()
     {
