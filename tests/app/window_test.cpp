@@ -14,6 +14,7 @@
 #include "ui/timeline/timeline_view.h"
 
 #include <QSignalSpy>
+#include <QWindow>
 #include <optional>
 
 using namespace fenceline;
@@ -370,7 +371,12 @@ private slots:
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, QStringLiteral("12"));
-        press(QStringLiteral("Fencing tokens"));
+        QTest::mouseClick(m_window->get()->windowHandle(), Qt::LeftButton, {},
+                          field->mapTo(m_window->get(), QPoint(2, 2)));
+        QVERIFY(field->hasFocus());
+        const auto* fencing = m_window->button(QStringLiteral("Fencing tokens"));
+        QTest::mouseClick(m_window->get()->windowHandle(), Qt::LeftButton, {},
+                          fencing->mapTo(m_window->get(), fencing->rect().center()));
         QCOMPARE(session().scenario().lease, Duration{12'000});
         QCOMPARE(session().scenario().guards.fencing, Fencing::Writes);
         QVERIFY(!field->hasFocus());

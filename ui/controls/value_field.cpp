@@ -4,8 +4,9 @@
 #include "ui/text/names.h"
 #include "ui/theme/style.h"
 
-#include <QApplication>
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWindow>
 
 namespace fenceline::ui {
 
@@ -94,7 +95,8 @@ void ValueField::changeEvent(QEvent* event)
 void ValueField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
-    qApp->installEventFilter(this);
+    if (QWindow* shownIn = window()->windowHandle()) // is told of a press before any widget
+        shownIn->installEventFilter(this);
     if (event->reason() != Qt::PopupFocusReason && !m_refused)
         selectAll();
 }
@@ -113,15 +115,18 @@ bool ValueField::event(QEvent* event)
 
 void ValueField::focusOutEvent(QFocusEvent* event)
 {
-    qApp->removeEventFilter(this);
+    if (QWindow* shownIn = window()->windowHandle())
+        shownIn->removeEventFilter(this);
     QLineEdit::focusOutEvent(event);
 }
 
 bool ValueField::eventFilter(QObject* object, QEvent* event)
 {
-    if (event->type() == QEvent::MouseButtonPress && object != this && object->isWidgetType() &&
-        static_cast<QWidget*>(object)->window() == window()) // not in the field's own menu
-        clearFocus();
+    if (event->type() == QEvent::MouseButtonPress) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        if (!QRect(mapTo(window(), QPoint()), size()).contains(at))
+            clearFocus();
+    }
     return QLineEdit::eventFilter(object, event);
 }
 
