@@ -49,6 +49,7 @@ MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
     connectTime();
     connectLook();
     showRun(m_session.run());
+    m_timeline->setFocus(); // else the first button would have it, unseen
 }
 
 void MainWindow::arrange()
@@ -160,7 +161,10 @@ void MainWindow::connectHistory()
     connect(&undo, &QUndoStack::indexChanged, this, showSteps);
     connect(m_header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(m_header, &HeaderBar::redoRequested, &m_session, &Session::redo);
-    connect(m_header, &HeaderBar::resetRequested, this, [this] { m_session.reset(tr("back to the beginning")); });
+    connect(m_header, &HeaderBar::resetRequested, this, [this] {
+        m_session.reset(tr("back to the beginning"));
+        m_side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
+    });
     const auto addKey = [this](QKeySequence::StandardKey key, auto receiver, auto slot) {
         auto* action = new QAction(this);
         action->setShortcuts(key);

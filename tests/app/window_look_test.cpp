@@ -2,6 +2,7 @@
 // The window's look and reach: themes, text sizes, small screens, the keyboard, names.
 #include "tests/app/opened_window.h"
 #include "ui/controls/header_bar.h"
+#include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
 
 #include <QSet>
@@ -126,6 +127,7 @@ private slots:
         QTest::addColumn<qreal>("scale");
         QTest::newRow("100 %") << 1.0;
         QTest::newRow("150 %") << 1.5;
+        QTest::newRow("200 %") << 2.0;
     }
 
     void theWindowFitsASmallScreenAtEveryTextSize()
@@ -137,9 +139,13 @@ private slots:
         m_window->get()->resize(1280, 720);
         QCoreApplication::processEvents();
         QCOMPARE(m_window->get()->size(), QSize(1280, 720));
-        const auto* verdict = m_window->find<VerdictCard>();
-        const QRect seen(verdict->mapTo(m_window->get(), QPoint()), verdict->size());
-        QVERIFY(m_window->get()->rect().contains(seen));
+        const QSize least = m_window->get()->minimumSizeHint();
+        QVERIFY(least.width() <= 1280 && least.height() <= 720);
+        for (const QWidget* part : {static_cast<const QWidget*>(m_window->find<VerdictCard>()),
+                                    static_cast<const QWidget*>(m_window->find<TransportBar>())}) {
+            const QRect seen(part->mapTo(m_window->get(), QPoint()), part->size());
+            QVERIFY(m_window->get()->rect().contains(seen));
+        }
         emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
     }
 };

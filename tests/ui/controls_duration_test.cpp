@@ -267,11 +267,24 @@ private slots:
         QVERIFY(m_slider->field()->accessibleDescription().isEmpty());
     }
 
-    void anotherValueEndsTheComplaint()
+    void whateverIsShownEndsTheComplaint()
     {
         type(QStringLiteral("soon"));
         m_slider->show(ms(10'000));
-        QCOMPARE(m_slider->field()->text(), QStringLiteral("soon")); // nothing new: what was typed stays
+        QCOMPARE(m_slider->field()->text(), QStringLiteral("10 s"));
+        QVERIFY(m_slider->field()->accessibleDescription().isEmpty());
+        QCOMPARE(m_slider->said(), QString());
+        type(QStringLiteral("soon"));
+        m_slider->show(std::nullopt);
+        QCOMPARE(m_slider->field()->text(), QStringLiteral("10 s"));
+        m_slider->show(ms(10'000));
+
+        m_slider->field()->setFocus();
+        m_slider->field()->selectAll();
+        QTest::keyClicks(m_slider->field(), QStringLiteral("soo"));
+        m_slider->show(ms(10'000));
+        QCOMPARE(m_slider->field()->text(), QStringLiteral("soo")); // not while it is typed
+        QTest::keyClicks(m_slider->field(), QStringLiteral("n\r"));
         press(Qt::Key_Right);
         QCOMPARE(m_slider->field()->text(), QStringLiteral("11.5 s"));
         QVERIFY(m_slider->field()->accessibleDescription().isEmpty());
@@ -339,8 +352,10 @@ private slots:
         QTest::newRow("-3") << QStringLiteral("“-3” is out of range. Allowed: 1 to 64.");
         QTest::newRow("2.5") << QStringLiteral("“2.5” is not a whole number. Allowed: 1 to 64.");
         QTest::newRow("many") << QStringLiteral("“many” is not a whole number. Allowed: 1 to 64.");
-        QTest::newRow("99999999999999999999") << QStringLiteral("“99999999999999999999” is not a whole number. "
-                                                                "Allowed: 1 to 64.");
+        QTest::newRow("99999999999999999999")
+            << QStringLiteral("“99999999999999999999” is too large. Allowed: 1 to 64.");
+        QTest::newRow("-99999999999999999999")
+            << QStringLiteral("“-99999999999999999999” is out of range. Allowed: 1 to 64.");
     }
     void wrongCountsAreAnswered()
     {

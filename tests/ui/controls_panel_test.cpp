@@ -17,6 +17,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -101,6 +102,24 @@ private slots:
         QCOMPARE(lease[0][0].value<std::optional<Duration>>(), Duration{11'500});
         QCOMPARE(pause[1][0].value<Duration>(), Duration{18'000});
         QCOMPARE(freeze[1][0].value<Duration>(), Duration{3'000});
+    }
+
+    /// The lease that was there last, or the lesson's.
+    void aLeaseThatIsOffCanBeTurnedOn()
+    {
+        Scenario off;
+        off.lease.reset();
+        ControlsPanel panel(off);
+        QSignalSpy lease(&panel, &ControlsPanel::leaseEdited);
+        panel.lease()->toggle()->click();
+        QCOMPARE(last(lease).value<std::optional<Duration>>(), Scenario{}.lease);
+
+        Scenario shorter;
+        shorter.lease = Duration{7'000};
+        panel.show(shorter);
+        panel.show(off);
+        panel.lease()->toggle()->click();
+        QCOMPARE(last(lease).value<std::optional<Duration>>(), shorter.lease);
     }
 
     void theCrowdSaysHowManyAndHowLong()

@@ -7,11 +7,13 @@
 #include "ui/theme/style.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -121,6 +123,21 @@ private slots:
         QCOMPARE(QAccessible::queryAccessibleInterface(&caption)->text(QAccessible::Name), caption.text());
     }
 
+    void theCaptionsToolTipIsTheSentenceAsItIs()
+    {
+        CaptionLabel caption;
+        caption.resize(300, 40);
+        static_cast<QWidget&>(caption).show();
+        QVERIFY(QTest::qWaitForWindowExposed(&caption));
+        caption.show(QStringLiteral("<b>A</b> wakes & writes."));
+        QCOMPARE(caption.toolTip(), QStringLiteral("<span>&lt;b&gt;A&lt;/b&gt; wakes &amp; writes.</span>"));
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, caption.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&caption, &help);
+        QVERIFY(QToolTip::isVisible());
+        caption.show(QStringLiteral("B reads."));
+        QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
     void theHeaderAsksAndShowsWhatCanBeUndone()
     {
         HeaderBar header(HeaderBar::Beginning::Lesson);
@@ -135,6 +152,25 @@ private slots:
         QCOMPARE(undo.size(), 1);
         named<QPushButton>(header, QStringLiteral("Lesson's setting"))->click();
         QCOMPARE(lesson.size(), 1);
+    }
+
+    void aLongNameStaysOnOneLine()
+    {
+        HeaderBar header(HeaderBar::Beginning::Lesson);
+        header.showScenario(QStringLiteral("short"));
+        const QSize least = header.minimumSizeHint();
+        const QSize size = header.sizeHint();
+        const QString name = QStringLiteral("<i>a & b</i> ").repeated(20);
+        header.showScenario(name);
+        QCOMPARE(header.minimumSizeHint(), least);
+        QCOMPARE(header.sizeHint().height(), size.height());
+        header.resize(least);
+        QVERIFY(!header.grab().isNull());
+        const auto labels = header.findChildren<QLabel*>();
+        const auto shown =
+            std::find_if(labels.begin(), labels.end(), [&](auto* label) { return label->text() == name; });
+        QVERIFY(shown != labels.end()); // as a screen reader has it
+        QCOMPARE((*shown)->toolTip(), QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
     }
 
     void theLookIsChosenFromItsMenu()

@@ -72,6 +72,32 @@ private slots:
         }
     }
 
+    void anAnswerSaysWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* typed, const char* answer) {
+            QTest::newRow(typed) << QString::fromUtf8(answer);
+        };
+        row("999999999999s", "“999999999999s” is too long. Allowed: 1 ms to 24 h.");
+        row("99999999999999999999999 h", "“99999999999999999999999 …” is too long. Allowed: 1 ms to 24 h.");
+        row("25h", "“25h” is too long. Allowed: 1 ms to 24 h.");
+        row("86400.5", "“86400.5” is too long. Allowed: 1 ms to 24 h.");
+        row("-1", "“-1” is negative. Allowed: 1 ms to 24 h.");
+        row("-2.5 ms", "“-2.5 ms” is negative. Allowed: 1 ms to 24 h.");
+        row("0", "“0” is out of range. Allowed: 1 ms to 24 h.");
+        row("0.5ms", "“0.5ms” is finer than a millisecond. Allowed: 1 ms to 24 h, in whole milliseconds.");
+        row("1e9", "“1e9” is not a duration. Allowed: 1 ms to 24 h, such as 2.5 s or 250 ms.");
+        row("-", "“-” is not a duration. Allowed: 1 ms to 24 h, such as 2.5 s or 250 ms.");
+        row("%1 %2", "“%1 %2” is not a duration. Allowed: 1 ms to 24 h, such as 2.5 s or 250 ms.");
+    }
+    void anAnswerSaysWhatIsWrong()
+    {
+        QFETCH(QString, answer);
+        const auto read = readDuration(QString::fromUtf8(QTest::currentDataTag()), Duration{1}, kLongestDuration);
+        QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(read.error().message), answer);
+    }
+
     void pluralsAreEnglish()
     {
         QCOMPARE(rowsText(0), QStringLiteral("0 rows"));

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QTextLayout>
+#include <QToolTip>
 
 namespace fenceline::ui {
 namespace {
@@ -26,7 +27,11 @@ void CaptionLabel::show(const QString& text)
     if (text == this->text())
         return;
     setText(text);
-    setToolTip(text);
+    // Names come from files: shown as they are, never as markup.
+    setToolTip(text.isEmpty() ? text : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+    if (m_tipShown)
+        QToolTip::hideText(); // it told of the sentence before
+    m_tipShown = false;
 }
 
 QSize CaptionLabel::sizeHint() const
@@ -37,6 +42,13 @@ QSize CaptionLabel::sizeHint() const
 QSize CaptionLabel::minimumSizeHint() const
 {
     return {scaledFor(*this, 120), kLines * fontMetrics().lineSpacing()};
+}
+
+bool CaptionLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip)
+        m_tipShown = true;
+    return QLabel::event(event);
 }
 
 void CaptionLabel::changeEvent(QEvent* event)

@@ -18,11 +18,14 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void applyLook();
+
+    bool m_tipShown = false; ///< since the sentence is this one
 };
 
 } // namespace fenceline::ui

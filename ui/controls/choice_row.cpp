@@ -15,7 +15,7 @@ namespace {
 /// A wheel that scrolls the panel must not change the menu that it rolls over.
 class CalmMenu : public QComboBox {
 public:
-    using QComboBox::QComboBox;
+    CalmMenu() { setFocusPolicy(Qt::TabFocus); }
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }

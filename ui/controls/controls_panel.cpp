@@ -36,6 +36,7 @@ ControlsPanel::ControlsPanel(const Scenario& opened, QWidget* parent)
       m_more(new Fold(tr("More: cause, protection, release"), m_settings)), m_message(new MessageLine)
 {
     m_lease->makeOptional(tr("Lease"), tr("Off: a lock is held until it is released."));
+    m_lease->show(Scenario{}.lease); // what the switch turns on in a scenario that has had none
     arrange();
     connectIntents();
     show(opened);
@@ -117,8 +118,7 @@ void ControlsPanel::showFault(const Scenario& scenario)
                         : packet ? tr("Delayed from")
                                  : tr("%1 freezes at").arg(worker));
     m_pause->setReason(whyNoPauseLength(scenario));
-    if (pause)
-        m_pause->show(pause->length);
+    m_pause->show(pause ? pause->length : m_pause->duration());
     m_freezeAt->show(fault.at);
 }
 

@@ -14,7 +14,7 @@ FoldButton::FoldButton(const QString& text, QWidget* parent) : QAbstractButton(p
 {
     setText(text);
     setCheckable(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }

@@ -27,16 +27,34 @@ void tip(QPushButton& button, const QString& words, QKeySequence::StandardKey ke
 
 } // namespace
 
+/// One line, cut where there is no more room, and then whole in the tool tip.
+class ScenarioName : public TextLabel {
+public:
+    ScenarioName() : TextLabel(TextStyle::Body, Tone::Quiet)
+    {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+    QSize sizeHint() const override { return {TextLabel::sizeHint().width(), fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const QString words = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        const int flags = int(Qt::AlignCenter) | Qt::TextSingleLine;
+        QPainter painter(this);
+        style()->drawItemText(&painter, rect(), flags, palette(), isEnabled(), words, foregroundRole());
+    }
+};
+
 HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
-    : QWidget(parent), m_product(new TextLabel(TextStyle::Title)),
-      m_scenario(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet)), m_undo(new QPushButton(tr("Undo"))),
-      m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton), m_look(new QPushButton(tr("Appearance"))),
-      m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
+    : QWidget(parent), m_product(new TextLabel(TextStyle::Title)), m_scenario(new ScenarioName),
+      m_undo(new QPushButton(tr("Undo"))), m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton),
+      m_look(new QPushButton(tr("Appearance"))), m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
 {
     m_product->setWordWrap(false);
     m_product->show(QStringLiteral("Fenceline"));
-    m_scenario->setAlignment(Qt::AlignCenter);
-    m_scenario->setWordWrap(true);
+    m_scenario->setWordWrap(false);
     m_look->setMenu(makeAppearanceMenu());
     const bool lesson = beginning == Beginning::Lesson;
     m_reset->setText(lesson ? tr("Lesson's setting") : tr("As opened"));
@@ -48,8 +66,10 @@ HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
     row->setSpacing(int(measure::kWideGap));
     row->addWidget(m_product);
     row->addWidget(m_scenario, 1);
-    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look})
+    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
         row->addWidget(button);
+    }
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
     connect(m_undo, &QPushButton::clicked, this, &HeaderBar::undoRequested);
@@ -106,6 +126,8 @@ void HeaderBar::showAppearance(const Appearance& appearance)
 void HeaderBar::showScenario(const QString& name)
 {
     m_scenario->show(name);
+    // It comes from a file: shown as it is, never as markup.
+    m_scenario->setToolTip(name.isEmpty() ? name : QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
 }
 
 void HeaderBar::showUndo(bool possible, const QString& what)

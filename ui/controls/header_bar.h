@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class ScenarioName;
 class TextLabel;
 
 /// The line at the top: the product, the scenario, undo and redo, back to the beginning, and how it all looks.
@@ -43,7 +44,7 @@ private:
 
     Appearance m_appearance;
     TextLabel* m_product;
-    TextLabel* m_scenario;
+    ScenarioName* m_scenario;
     QPushButton* m_undo;
     QPushButton* m_redo;
     QPushButton* m_reset;

@@ -45,7 +45,7 @@ QPainterPath pathOf(IconButton::Icon icon)
 
 IconButton::IconButton(Icon icon, Shape shape, QWidget* parent) : QToolButton(parent), m_icon(icon), m_shape(shape)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

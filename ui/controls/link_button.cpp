@@ -16,7 +16,7 @@ constexpr int kRing = 4;
 LinkButton::LinkButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
 {
     setText(text);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

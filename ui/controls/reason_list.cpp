@@ -19,7 +19,7 @@ constexpr int kWrap = int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
 
 ReasonRow::ReasonRow(QWidget* parent) : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);

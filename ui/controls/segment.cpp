@@ -33,6 +33,7 @@ QPainterPath cell(const QRectF& r, qreal radius, const Segment::Corners& round)
 
 Segment::Segment(const QString& text, QWidget* parent) : QRadioButton(text, parent)
 {
+    setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
 }
 

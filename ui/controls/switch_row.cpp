@@ -24,6 +24,7 @@ int heightOf(const QString& text, const QFont& font, int width)
 
 SwitchRow::SwitchRow(const QString& title, const QString& explanation, QWidget* parent) : QCheckBox(title, parent)
 {
+    setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);

@@ -83,6 +83,7 @@ void TransportBar::makeSpeeds()
     }
     m_speed->setMenu(menu);
     m_speed->setToolTip(tr("Speed"));
+    m_speed->setFocusPolicy(Qt::TabFocus);
 }
 
 void TransportBar::showSpeed(double speed)

@@ -5,6 +5,8 @@
 #include "ui/theme/style.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWindow>
 
 namespace fenceline::ui {
 
@@ -15,6 +17,7 @@ ValueField::ValueField(const Quantity& quantity, const ValueRange& range, QWidge
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setMaxLength(32);
     connect(this, &QLineEdit::editingFinished, this, &ValueField::read);
+    connect(this, &QLineEdit::textEdited, this, [this] { m_typing = true; });
     QEvent look(QEvent::StyleChange);
     ValueField::changeEvent(&look);
     restore();
@@ -28,7 +31,7 @@ void ValueField::setLeast(qint64 least, const QString& why)
 
 void ValueField::setShown(qint64 value)
 {
-    if (value == m_shown)
+    if (value == m_shown && (m_typing || !isModified()))
         return;
     m_shown = value;
     restore();
@@ -38,6 +41,7 @@ void ValueField::restore()
 {
     setText(m_quantity.write(m_shown));
     setModified(false);
+    m_typing = false;
     if (m_refused) {
         m_refused = false;
         emit refused({});
@@ -46,6 +50,7 @@ void ValueField::restore()
 
 void ValueField::read()
 {
+    m_typing = false;
     if (!isModified())
         return;
     const auto value = m_quantity.read(text(), m_range.least, m_range.most);
@@ -90,8 +95,39 @@ void ValueField::changeEvent(QEvent* event)
 void ValueField::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
+    if (QWindow* shownIn = window()->windowHandle()) // is told of a press before any widget
+        shownIn->installEventFilter(this);
     if (event->reason() != Qt::PopupFocusReason && !m_refused)
         selectAll();
+}
+
+bool ValueField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void ValueField::focusOutEvent(QFocusEvent* event)
+{
+    if (QWindow* shownIn = window()->windowHandle())
+        shownIn->removeEventFilter(this);
+    QLineEdit::focusOutEvent(event);
+}
+
+bool ValueField::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        if (!QRect(mapTo(window(), QPoint()), size()).contains(at))
+            clearFocus();
+    }
+    return QLineEdit::eventFilter(object, event);
 }
 
 void ValueField::keyPressEvent(QKeyEvent* event)

@@ -56,6 +56,7 @@ void ValueSlider::makeOptional(const QString& name, const QString& off)
     m_toggle->setAccessibleName(name);
     m_toggle->setToolTip(name);
     m_toggle->setChecked(true);
+    m_toggle->setFocusPolicy(Qt::TabFocus);
     m_head->insertWidget(1, m_toggle);
     connect(m_toggle, &QCheckBox::clicked, this, [this](bool on) {
         emit valueEdited(on ? std::optional(m_track->shown()) : std::nullopt, EditPhase::Step);
@@ -82,10 +83,9 @@ QString ValueSlider::said() const
 void ValueSlider::showValue(std::optional<qint64> value)
 {
     m_on = value.has_value();
-    if (value) {
+    if (value)
         m_track->setShown(*value);
-        m_field->setShown(*value);
-    }
+    m_field->setShown(m_track->shown());
     if (m_toggle)
         m_toggle->setChecked(m_on);
     refresh();

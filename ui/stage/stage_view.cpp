@@ -264,7 +264,7 @@ QSize StageView::sizeHint() const
 
 QSize StageView::minimumSizeHint() const
 {
-    return (QSizeF(320, 200) * m_textScale).toSize();
+    return {320, 160}; // at any text size: it scrolls
 }
 
 } // namespace fenceline::ui

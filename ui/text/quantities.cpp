@@ -5,6 +5,7 @@
 #include "ui/text/text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace fenceline::ui {
 namespace {
@@ -48,6 +49,54 @@ Result<Duration> parse(QString text)
     return parseDuration(text.append(QLatin1String("min")).toStdString()).map([](Duration minutes) {
         return minutes * 60;
     });
+}
+
+/// As it is quoted in an answer.
+QString quoted(const QString& found)
+{
+    constexpr int kMost = 24;
+    return found.size() > kMost ? found.left(kMost) + QChar(0x2026) : found;
+}
+
+enum class Unread { NotADuration, Negative, TooLong, TooFine };
+
+/// Why `parse` could not read it.
+Unread whyUnread(const QString& text)
+{
+    static const QRegularExpression kNumber(QStringLiteral("^([-\u2212]?)([0-9]+(?:\\.[0-9]+)?)(ms|s|min|h)$"));
+    const auto match = kNumber.match(text);
+    if (!match.hasMatch())
+        return Unread::NotADuration;
+    if (!match.captured(1).isEmpty())
+        return Unread::Negative;
+    const QString unit = match.captured(3);
+    const double scale = unit == QLatin1String("ms")    ? 1
+                         : unit == QLatin1String("s")   ? 1000
+                         : unit == QLatin1String("min") ? 60'000
+                                                        : 3'600'000;
+    const double most = static_cast<double>(milliseconds(kLongestDuration));
+    return match.captured(2).toDouble() * scale > most ? Unread::TooLong : Unread::TooFine;
+}
+
+QString durationRefusal(const QString& found, Unread why, const QString& least, const QString& most)
+{
+    switch (why) {
+    case Unread::Negative: return Text::tr("“%1” is negative. Allowed: %2 to %3.").arg(quoted(found), least, most);
+    case Unread::TooLong: return Text::tr("“%1” is too long. Allowed: %2 to %3.").arg(quoted(found), least, most);
+    case Unread::TooFine:
+        return Text::tr("“%1” is finer than a millisecond. Allowed: %2 to %3, in whole milliseconds.")
+            .arg(quoted(found), least, most);
+    case Unread::NotADuration: break;
+    }
+    return Text::tr("“%1” is not a duration. Allowed: %2 to %3, such as 2.5 s or 250 ms.")
+        .arg(quoted(found), least, most);
+}
+
+/// A whole number, be it one that no variable holds.
+bool isWholeNumber(QString found)
+{
+    static const QRegularExpression kDigits(QStringLiteral("^[-+\u2212]?[0-9]+$"));
+    return kDigits.match(found.remove(QLocale().groupSeparator())).hasMatch();
 }
 
 } // namespace
@@ -97,18 +146,19 @@ QString rowsText(int rows)
 
 Result<Duration> readDuration(const QString& typed, Duration least, Duration most)
 {
-    const auto read = parse(normalized(typed));
+    const QString text = normalized(typed);
+    const auto read = parse(text);
     if (read && *read >= least && *read <= most)
         return *read;
     const QString found = typed.trimmed();
-    const QString sentence =
-        found.isEmpty() ? Text::tr("A duration is missing. Allowed: %1 to %2, such as 2.5 s or 250 ms.")
-                              .arg(durationText(least), durationText(most))
-        : read ? Text::tr("“%1” is out of range. Allowed: %2 to %3.")
-                     .arg(found.left(24), durationText(least), durationText(most))
-               : Text::tr("“%1” is not a duration in whole milliseconds. Allowed: %2 to %3, such as 2.5 s or 250 ms.")
-                     .arg(found.left(24), durationText(least), durationText(most));
-    return fail(sentence.toStdString());
+    const QString from = durationText(least);
+    const QString to = durationText(most);
+    if (found.isEmpty())
+        return fail(
+            Text::tr("A duration is missing. Allowed: %1 to %2, such as 2.5 s or 250 ms.").arg(from, to).toStdString());
+    if (read && *read < least)
+        return fail(Text::tr("“%1” is out of range. Allowed: %2 to %3.").arg(quoted(found), from, to).toStdString());
+    return fail(durationRefusal(found, read ? Unread::TooLong : whyUnread(text), from, to).toStdString());
 }
 
 QString countText(qint64 count)
@@ -121,14 +171,18 @@ Result<qint64> readCount(const QString& typed, qint64 least, qint64 most)
     const QString found = typed.trimmed();
     bool isWhole = false;
     const qint64 read = QLocale().toLongLong(found, &isWhole);
+    const bool isNegative =
+        isWholeNumber(found) && (found.startsWith(QLatin1Char('-')) || found.startsWith(QChar(0x2212)));
     if (isWhole && read >= least && read <= most)
         return read;
     const QString sentence =
         found.isEmpty() ? Text::tr("A number is missing. Allowed: %1 to %2.").arg(countText(least), countText(most))
-        : isWhole       ? Text::tr("“%1” is out of range. Allowed: %2 to %3.")
-                        .arg(found.left(24), countText(least), countText(most))
-                  : Text::tr("“%1” is not a whole number. Allowed: %2 to %3.")
-                        .arg(found.left(24), countText(least), countText(most));
+        : isWhole || isNegative
+            ? Text::tr("“%1” is out of range. Allowed: %2 to %3.").arg(quoted(found), countText(least), countText(most))
+        : isWholeNumber(found)
+            ? Text::tr("“%1” is too large. Allowed: %2 to %3.").arg(quoted(found), countText(least), countText(most))
+            : Text::tr("“%1” is not a whole number. Allowed: %2 to %3.")
+                  .arg(quoted(found), countText(least), countText(most));
     return fail(sentence.toStdString());
 }
 

@@ -360,7 +360,7 @@ QSize TimelineView::sizeHint() const
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return (QSizeF(320, 160) * m_textScale).toSize();
+    return {320, 160}; // at any text size: it scrolls
 }
 
 } // namespace fenceline::ui
