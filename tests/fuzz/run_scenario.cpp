@@ -4,6 +4,7 @@
 #include "core/format/run_writer.h"
 #include "core/format/scenario_reader.h"
 #include "core/format/text_timeline.h"
+#include "core/scenario/limits.h"
 
 #include <cstdlib>
 
@@ -19,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!run || writeTimelineText(*run).empty())
         std::abort();
     const auto text = writeRun(*run);
-    if (text.size() < json::kLargestFile && !json::parse(text))
+    if (text.size() < limits::kLargestFile && !json::parse(text))
         std::abort();
     return 0;
 }
