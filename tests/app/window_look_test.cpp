@@ -137,8 +137,12 @@ private slots:
         const QRect seen(verdict->mapTo(m_window->get(), QPoint()), verdict->size());
         QVERIFY(m_window->get()->rect().contains(seen));
         int scrolling = 0;
-        for (const auto* area : verdict->findChildren<QScrollArea*>())
-            scrolling += area->isVisible() && area->widget()->size() != area->viewport()->size() ? 1 : 0;
+        for (const auto* area : verdict->findChildren<QScrollArea*>()) {
+            if (!area->isVisible())
+                continue;
+            QVERIFY(area->widget()->width() <= area->viewport()->width()); // long names are broken
+            scrolling += area->widget()->height() > area->viewport()->height() ? 1 : 0;
+        }
         QCOMPARE(scrolling, 1);
         emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
     }

@@ -57,6 +57,23 @@ TextLabel::Tone toneOf(Outcome outcome)
     return TextLabel::Tone::Ink;
 }
 
+/// With unseen places in long names where a line may end; labels break between words alone.
+QString withBreaks(const QString& sentence)
+{
+    constexpr int kMost = 12;
+    QString broken;
+    int since = 0;
+    for (const QChar c : sentence) {
+        if (since >= kMost && !c.isMark() && !c.isLowSurrogate() && !c.isPunct()) {
+            broken += QChar(0x200B);
+            since = 0;
+        }
+        broken += c;
+        since = c.isSpace() ? 0 : since + 1;
+    }
+    return broken;
+}
+
 } // namespace
 
 /// The outcome's sign, as high as the title's line, before its first word.
@@ -132,7 +149,6 @@ VerdictCard::VerdictCard(QWidget* parent)
     column->setSpacing(6);
     column->addLayout(head);
     m_sentence->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for a name that is wider than the card
     column->addWidget(m_words);
     auto* links = new QHBoxLayout;
     links->addWidget(m_why);
@@ -150,7 +166,9 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
     m_title->show(verdictTitle(*m_run));
-    m_sentence->show(verdictSentence(*m_run));
+    const QString sentence = verdictSentence(*m_run);
+    m_sentence->show(withBreaks(sentence));
+    m_sentence->setAccessibleName(sentence);
     m_words->updateGeometry();
     m_title->setTone(toneOf(m_run->verdict.outcome));
     m_sign->show(m_run->verdict.outcome);
@@ -161,7 +179,7 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
 
 void VerdictCard::announce()
 {
-    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->text());
+    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->accessibleName());
 }
 
 void VerdictCard::setReasonsShown(bool shown)
