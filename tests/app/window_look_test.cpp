@@ -5,6 +5,7 @@
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
 
+#include <QScrollArea>
 #include <QSet>
 #include <optional>
 
@@ -120,6 +121,30 @@ private slots:
         emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{.theme = Theme::Kind::Dark});
         QTest::qWait(100);
         QCOMPARE(changes.count, 4);
+    }
+
+    void aLongVerdictScrollsWithinItself()
+    {
+        Scenario scenario;
+        for (auto& worker : scenario.workers)
+            worker.fan = "fan_" + std::string(60, 'x') + worker.name;
+        m_window.emplace(scenario);
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{.theme = {}, .textScale = 2.0});
+        m_window->get()->resize(1280, 720);
+        QTest::qWait(50);
+        QCOMPARE(m_window->get()->size(), QSize(1280, 720));
+        const auto* verdict = m_window->find<VerdictCard>();
+        const QRect seen(verdict->mapTo(m_window->get(), QPoint()), verdict->size());
+        QVERIFY(m_window->get()->rect().contains(seen));
+        int scrolling = 0;
+        for (const auto* area : verdict->findChildren<QScrollArea*>()) {
+            if (!area->isVisible())
+                continue;
+            QVERIFY(area->widget()->width() <= area->viewport()->width()); // long names are broken
+            scrolling += area->widget()->height() > area->viewport()->height() ? 1 : 0;
+        }
+        QCOMPARE(scrolling, 1);
+        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
     }
 
     void theWindowFitsASmallScreenAtEveryTextSize_data()

@@ -136,10 +136,10 @@ void SideColumn::changeEvent(QEvent* event)
         applyLook();
 }
 
-/// Before this size is laid out: what the chain takes, the controls lack.
+/// Before this size is laid out: what the verdict takes, the controls lack.
 void SideColumn::resizeEvent(QResizeEvent* event)
 {
-    m_verdict->setReasonsRoom(qMax(60, height() * 3 / 10));
+    m_verdict->setPartsRoom(qMax(60, height() * 3 / 10));
     QWidget::resizeEvent(event);
 }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int kPadding = 14;
 constexpr int kSign = 16;
 constexpr int kSignGap = 8;
-constexpr int kReasonsHeight = 200; ///< at first
+constexpr int kPartHeight = 200; ///< at first
 
 Sign signOf(Outcome outcome)
 {
@@ -57,6 +57,23 @@ TextLabel::Tone toneOf(Outcome outcome)
     return TextLabel::Tone::Ink;
 }
 
+/// With unseen places in long names where a line may end; labels break between words alone.
+QString withBreaks(const QString& sentence)
+{
+    constexpr int kMost = 12;
+    QString broken;
+    int since = 0;
+    for (const QChar c : sentence) {
+        if (since >= kMost && !c.isMark() && !c.isLowSurrogate() && !c.isPunct()) {
+            broken += QChar(0x200B);
+            since = 0;
+        }
+        broken += c;
+        since = c.isSpace() ? 0 : since + 1;
+    }
+    return broken;
+}
+
 } // namespace
 
 /// The outcome's sign, as high as the title's line, before its first word.
@@ -86,9 +103,10 @@ private:
 };
 
 /// As high as what is in it, up to a limit; then it scrolls.
-class ReasonScroll : public QScrollArea {
+class CardScroll : public QScrollArea {
 public:
-    explicit ReasonScroll(QWidget* content)
+    /// `barRoom` is what the content leaves to the scroll bar at any time.
+    CardScroll(QWidget* content, int barRoom) : m_barRoom(barRoom)
     {
         setWidget(content);
         setWidgetResizable(true);
@@ -100,11 +118,7 @@ public:
         content->setAutoFillBackground(false);
     }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        const int wanted = widget()->layout()->heightForWidth(width - 12);
-        return qMin(wanted, m_most);
-    }
+    int heightForWidth(int width) const override { return qMin(widget()->heightForWidth(width - m_barRoom), m_most); }
     QSize sizeHint() const override { return {scaledFor(*this, 200), heightForWidth(width())}; }
     QSize minimumSizeHint() const override { return {80, 40}; }
     void setMost(int height)
@@ -114,13 +128,14 @@ public:
     }
 
 private:
-    int m_most = kReasonsHeight;
+    int m_barRoom;
+    int m_most = kPartHeight;
 };
 
 VerdictCard::VerdictCard(QWidget* parent)
     : QWidget(parent), m_title(new TextLabel(TextStyle::Title)), m_sign(new SignMark(m_title)),
       m_sentence(new TextLabel(TextStyle::Body)), m_why(new LinkButton(tr("Show why"))), m_reasons(new ReasonList),
-      m_scroll(new ReasonScroll(m_reasons))
+      m_scroll(new CardScroll(m_reasons, 12)), m_words(new CardScroll(m_sentence, 0))
 {
     auto* head = new QHBoxLayout;
     head->setSpacing(0);
@@ -133,7 +148,8 @@ VerdictCard::VerdictCard(QWidget* parent)
     column->setContentsMargins(kPadding, kPadding, kPadding, kPadding - 2);
     column->setSpacing(6);
     column->addLayout(head);
-    column->addWidget(m_sentence);
+    m_sentence->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    column->addWidget(m_words);
     auto* links = new QHBoxLayout;
     links->addWidget(m_why);
     links->addStretch(1);
@@ -150,7 +166,10 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
     m_title->show(verdictTitle(*m_run));
-    m_sentence->show(verdictSentence(*m_run));
+    const QString sentence = verdictSentence(*m_run);
+    m_sentence->show(withBreaks(sentence));
+    m_sentence->setAccessibleName(sentence);
+    m_words->updateGeometry();
     m_title->setTone(toneOf(m_run->verdict.outcome));
     m_sign->show(m_run->verdict.outcome);
     if (m_why->isChecked())
@@ -160,7 +179,7 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
 
 void VerdictCard::announce()
 {
-    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->text());
+    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->accessibleName());
 }
 
 void VerdictCard::setReasonsShown(bool shown)
@@ -174,9 +193,10 @@ void VerdictCard::setReasonsShown(bool shown)
     updateGeometry();
 }
 
-void VerdictCard::setReasonsRoom(int height)
+void VerdictCard::setPartsRoom(int height)
 {
     m_scroll->setMost(height);
+    m_words->setMost(height);
 }
 
 void VerdictCard::refreshReasons()

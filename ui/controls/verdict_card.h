@@ -8,9 +8,9 @@
 
 namespace fenceline::ui {
 
+class CardScroll;
 class LinkButton;
 class ReasonList;
-class ReasonScroll;
 class SignMark;
 class TextLabel;
 
@@ -28,8 +28,9 @@ public:
     using QWidget::show;
     void announce();
     void setReasonsShown(bool shown);
-    /// The chain takes this height at most, and scrolls from there, so that the verdict itself stays in sight.
-    void setReasonsRoom(int height);
+    /// The sentence and the chain take this height each at most, and scroll from there, so that the card stays in
+    /// sight.
+    void setPartsRoom(int height);
 
 signals:
     /// The user asks for the moment of one reason.
@@ -47,7 +48,8 @@ private:
     TextLabel* m_sentence;
     LinkButton* m_why;
     ReasonList* m_reasons;
-    ReasonScroll* m_scroll;
+    CardScroll* m_scroll;
+    CardScroll* m_words;
 };
 
 } // namespace fenceline::ui
