@@ -5,6 +5,7 @@
 #include "tests/ui/quiet.h"
 #include "ui/stage/geometry.h"
 #include "ui/stage/picture.h"
+#include "ui/text/text.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -63,7 +64,11 @@ class StageGeometryTest : public QObject {
     }
 
 private slots:
-    void initTestCase() { failOnAnyWarning(); }
+    void initTestCase()
+    {
+        failOnAnyWarning();
+        installTranslations(*QCoreApplication::instance());
+    }
 
     void looksAsItDid_data()
     {
@@ -172,6 +177,26 @@ private slots:
         QCOMPARE(sold[3].outline, StageCard::Outline::Double);
         QVERIFY(cards(5'000)[0].hatched);
         QVERIFY(!sold[0].hatched);
+    }
+
+    void saysHowOftenASeatWasSold()
+    {
+        const auto rowsOf = [](const std::shared_ptr<const Run>& run) {
+            return makeStage(*run, run->horizon(), {850, 428}, TextMeasure()).cards.back();
+        };
+        const auto hasLabel = [&](const StageCard& card, const char* text) {
+            return textsOf(card).contains(QString::fromLatin1(text));
+        };
+        QVERIFY(hasLabel(rowsOf(runOf(lesson())), "(x) C14 sold twice"));
+        const StageCard many = rowsOf(runOf(openingStory(64, 1)));
+        QVERIFY2(hasLabel(many, "(x) C14 sold to 17 fans"), qPrintable(textsOf(many).join(QChar(0x0a))));
+        QVERIFY(many.facts.front().endsWith(QLatin1String("C14 sold to 17 fans")));
+        const auto story = runOf(openingStory());
+        const auto rowsIn = [&](QSizeF size) {
+            return makeStage(*story, story->horizon(), size, TextMeasure()).cards.back();
+        };
+        QVERIFY(hasLabel(rowsIn({1330, 560}), "(x) 2 seats sold more than once"));
+        QVERIFY(hasLabel(rowsIn({640, 330}), "(x) 2 sold more than once"));
     }
 
     void messagesSayHowTheyWereAnswered()

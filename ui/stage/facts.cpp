@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/facts.h"
 
-#include "core/trace/told.h"
 #include "ui/stage/lock_facts.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fenceline::ui {
 namespace {
@@ -196,8 +196,8 @@ RowFacts rowFacts(const Run& run, const StateView& state, SeatId id)
     if (row.overwritten)
         facts.overwritten = textOf(fanName(scenario, *row.overwritten));
     facts.fence = effectiveFencing(scenario) == Fencing::Off ? QStringLiteral("–") : tokenText(row.fence);
-    facts.twice = promisedTo(row.confirmed).twice();
-    facts.sold = !facts.twice && row.holder && !row.confirmed.empty() && row.confirmed.front() == *row.holder;
+    facts.promised = static_cast<int>(std::set<FanId>(row.confirmed.begin(), row.confirmed.end()).size());
+    facts.sold = facts.promised == 1 && row.holder == row.confirmed.front();
     return facts;
 }
 

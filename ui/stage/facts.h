@@ -53,8 +53,9 @@ struct RowFacts {
     QString overwritten; ///< the holder before, where a sale was written over; else empty
     QString fence;
     std::optional<FanId> fan;
-    bool twice = false; ///< two fans were told yes
-    bool sold = false;  ///< and its fan was told yes
+    int promised = 0;  ///< how many fans were told yes, each counted once
+    bool sold = false; ///< and its fan alone was told yes
+    bool soldAgain() const { return promised > 1; }
 };
 
 struct StageFacts {
