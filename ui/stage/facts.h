@@ -40,7 +40,8 @@ struct LockFacts {
     QString held;
     QString detail;
     QString waiting;
-    bool waited = false; ///< somebody waits
+    QString waitingBrief; ///< where there is no room for the names
+    bool waited = false;  ///< somebody waits
     std::optional<WorkerId> holder;
     bool used = false;
 };
