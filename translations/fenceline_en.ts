@@ -81,5 +81,27 @@
             <numerusform>%1 asks for %2, so there are at least %n seats.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more wait</source>
+        <comment>workers in the lock&apos;s queue</comment>
+        <translation>
+            <numerusform>%1 and %n more wait</numerusform>
+            <numerusform>%1 and %n more wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) were told yes too</source>
+        <translation>
+            <numerusform>%n other was told yes too</numerusform>
+            <numerusform>%n others were told yes too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) told yes</source>
+        <translation>
+            <numerusform>%n other told yes</numerusform>
+            <numerusform>%n others told yes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

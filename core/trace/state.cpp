@@ -47,8 +47,10 @@ public:
     {
         for (std::size_t w = 0; w < view_.workers.size(); ++w) {
             WorkerView& worker = view_.workers[w];
-            if (worker.believesHolding)
+            if (worker.believesHolding) {
                 worker.leaseEndedAt = behind_[w].leaseEndedAt;
+                worker.deletedBy = behind_[w].deletedBy;
+            }
             const bool arrived = view_.locks.empty() && behind_[w].arrives <= now_;
             if (arrived && worker.activity == Activity::NotArrived)
                 worker.activity = Activity::Arrived;
@@ -60,6 +62,7 @@ private:
     struct Behind {
         Instant arrives{};
         std::optional<Instant> leaseEndedAt;
+        std::optional<WorkerId> deletedBy;
     };
 
     WorkerView& worker(const Event& event) { return view_.workers[index(*event.worker)]; }
@@ -93,6 +96,8 @@ private:
             holder.holds = false;
             holder.leaseUntil.reset();
             behind_[index(*lock.holder)].leaseEndedAt = at;
+            if (how == LockView::LastChange::Deleted)
+                behind_[index(*lock.holder)].deletedBy = by;
         }
         lock.holder.reset();
         lock.token.reset();
@@ -136,7 +141,9 @@ private:
     }
     void take(const Event& event, const event::LockReleased&)
     {
-        endGrant(lock(*event.worker), LockView::LastChange::Released, *event.worker, event.at);
+        LockView& freed = lock(*event.worker);
+        const bool own = freed.holder == event.worker;
+        endGrant(freed, own ? LockView::LastChange::Released : LockView::LastChange::Deleted, *event.worker, event.at);
         act(event, Activity::Done);
     }
     void take(const Event& event, const event::ReleaseIgnored&) { act(event, Activity::Done); }
@@ -151,6 +158,7 @@ private:
         view.hasReadSeat = read.seat.has_value();
         view.seat = read.seat;
         view.sawHolder = read.holder;
+        view.rejected.reset();
     }
     void raise(const std::optional<FenceRise>& rise)
     {

@@ -43,11 +43,12 @@ struct WorkerView {
     std::optional<FanId> sawHolder;     ///< what it read; none: free
     std::optional<bool> toldYes;        ///< what its fan was told; none: nothing yet
     std::optional<GiveUpReason> gaveUp;
-    std::optional<RejectReason> rejected; ///< its last write's refusal
+    std::optional<RejectReason> rejected; ///< its last write's refusal, until it reads again
 
     // what is true
     bool holds = false;                  ///< the service's current grant of its lock is its own
     std::optional<Instant> leaseEndedAt; ///< when a grant that it still believes in stopped being current
+    std::optional<WorkerId> deletedBy;   ///< who ended that grant by a delete without looking; none: it ran out
     std::optional<Instant> leaseUntil;   ///< when the service will end its current grant
 };
 
@@ -57,8 +58,9 @@ struct LockView {
     std::optional<Instant> until;
     std::vector<WorkerId> waiting;  ///< in queue order
     std::optional<Token> lastToken; ///< the last one handed out
-    enum class LastChange : std::uint8_t { None, Granted, Released, Expired } lastChange{};
-    std::optional<WorkerId> lastBy; ///< who was granted it, who released it, or whose lease ended
+    /// Deleted: by a worker that was not its holder.
+    enum class LastChange : std::uint8_t { None, Granted, Released, Deleted, Expired } lastChange{};
+    std::optional<WorkerId> lastBy; ///< who was granted it, who released or deleted it, or whose lease ended
     std::optional<Instant> lastAt;
 };
 

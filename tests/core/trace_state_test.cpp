@@ -79,6 +79,39 @@ TEST(aRefusedWriteTellsItsWorker)
     CHECK_EQ(state.rows[0].fence, Token{34});
 }
 
+TEST(aLockThatAnotherDeletedHasNotRunOut)
+{
+    Scenario scenario;
+    scenario.guards.release = Release::Delete;
+    scenario.faults.front().kind = Pause{Duration{9000}};
+    const auto state = stateAt(scenario, traceOf(scenario), ms(12'000));
+    CHECK(workerAt(state, kB).believesHolding && !workerAt(state, kB).holds);
+    CHECK_EQ(workerAt(state, kB).leaseEndedAt, std::optional(ms(12'000)));
+    CHECK_EQ(workerAt(state, kB).deletedBy, std::optional(kA));
+    CHECK_EQ(state.locks[0].lastChange, LockView::LastChange::Deleted);
+    CHECK_EQ(state.locks[0].lastBy, std::optional(kA));
+}
+
+TEST(aNewReadPutsARefusedWriteBehind)
+{
+    Scenario scenario;
+    scenario.protection = Protection::ConditionalWrite;
+    scenario.seats = {"C14", "C15"};
+    scenario.workers[0].seat = scenario.workers[1].seat = std::nullopt;
+    scenario.workers[1].arrives = Duration{500};
+    scenario.faults.clear();
+    const Trace trace = traceOf(scenario);
+    const auto refused = std::find_if(trace.events.begin(), trace.events.end(), [](const Event& event) {
+        return std::holds_alternative<event::WriteRejected>(event.details);
+    });
+    CHECK(refused != trace.events.end());
+    const auto b = workerAt(stateAt(scenario, trace, refused->at), kB);
+    CHECK(!b.rejected);
+    CHECK_EQ(b.activity, Activity::HasRead);
+    CHECK_EQ(b.seat, std::optional(SeatId{1}));
+    CHECK(!b.sawHolder);
+}
+
 TEST(oneInstantEventByEvent)
 {
     const Scenario scenario;
@@ -182,6 +215,14 @@ public:
         return std::nullopt;
     }
 
+    std::optional<WorkerId> deleter(WorkerId worker) const
+    {
+        for (const auto& lease : beliefs_.leases)
+            if (lease.worker == worker && lease.to <= t_ && lease.ended == LeaseInterval::Ended::DeletedByOther)
+                return trace_[*lease.endedBy].worker;
+        return std::nullopt;
+    }
+
     std::optional<Token> highestToken(SeatId seat) const
     {
         Token highest{0};
@@ -214,6 +255,7 @@ void assertWorker(const Questions& ask, WorkerId id, const WorkerView& view)
     RC_ASSERT(view.token == (belief ? belief->token : std::nullopt));
     RC_ASSERT(view.countsUntil == (belief ? belief->countedUntil : std::nullopt));
     RC_ASSERT(view.leaseEndedAt == (belief ? ask.leaseEnd(id) : std::nullopt));
+    RC_ASSERT(view.deletedBy == (belief ? ask.deleter(id) : std::nullopt));
 
     const auto* freeze = ask.lastOf<event::Paused, event::Resumed, event::Crashed>(id);
     RC_ASSERT(view.frozen == (freeze && std::holds_alternative<event::Paused>(freeze->details)));

@@ -3,8 +3,10 @@
 #include "tests/ui/golden.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/stage/facts.h"
 #include "ui/stage/geometry.h"
 #include "ui/stage/picture.h"
+#include "ui/text/text.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -63,7 +65,11 @@ class StageGeometryTest : public QObject {
     }
 
 private slots:
-    void initTestCase() { failOnAnyWarning(); }
+    void initTestCase()
+    {
+        failOnAnyWarning();
+        installTranslations(*QCoreApplication::instance());
+    }
 
     void looksAsItDid_data()
     {
@@ -138,6 +144,43 @@ private slots:
         }
     }
 
+    void theLockIsSaidInFull()
+    {
+        std::vector<Scenario> scenarios;
+        for (const int workers : {2, 3, 4, 6, 9, 12, 64}) {
+            scenarios.push_back(withWorkers(lesson(), workers));
+            scenarios.push_back(withWorkers(lesson(), workers, 2));
+            scenarios.push_back(scenarios[scenarios.size() - 2]);
+            scenarios.back().lease.reset();
+            scenarios.push_back(scenarios[scenarios.size() - 3]);
+            scenarios.back().guards.release = Release::Delete;
+            scenarios.push_back(withOneWay(scenarios[scenarios.size() - 4], 137));
+        }
+        for (const Scenario& scenario : scenarios) {
+            const auto run = runOf(scenario);
+            for (const QSizeF size : {QSizeF(640, 330), QSizeF(850, 428)}) {
+                const std::size_t step = std::max<std::size_t>(1, run->trace.events.size() / 40);
+                for (std::size_t i = 0; i < run->trace.events.size(); i += step) {
+                    const auto cards = makeStage(*run, run->trace.events[i].at, size, TextMeasure()).cards;
+                    const auto card = std::find_if(cards.begin(), cards.end(), [](const StageCard& each) {
+                        return each.kind == StageCard::Kind::Lock;
+                    });
+                    for (const Label& label : card->labels)
+                        QVERIFY2(!label.text.contains(QChar(0x2026)), qPrintable(label.text));
+                }
+            }
+        }
+    }
+
+    void longQueuesAreNamedByTheirFirst()
+    {
+        Scenario scenario = withWorkers(lesson(), 8);
+        scenario.lease.reset();
+        scenario.faults.front().kind = Crash{};
+        const auto cards = makeStage(*runOf(scenario), at(30'000), {1330, 560}, TextMeasure()).cards;
+        QCOMPARE(textsOf(cards[8]).back(), QString::fromUtf8("until it is released · B and 6 more wait"));
+    }
+
     void cardsStayWhereTheyAre()
     {
         for (const auto& [name, run] : manyRuns()) {
@@ -172,6 +215,67 @@ private slots:
         QCOMPARE(sold[3].outline, StageCard::Outline::Double);
         QVERIFY(cards(5'000)[0].hatched);
         QVERIFY(!sold[0].hatched);
+    }
+
+    void saysWhoDeletedALock()
+    {
+        Scenario scenario = withPause(lesson(), 9000);
+        scenario.guards.release = Release::Delete;
+        const auto cards = makeStage(*runOf(scenario), at(12'250), {850, 428}, TextMeasure()).cards;
+        QVERIFY2(textsOf(cards[1]).contains(QLatin1String("(x) lock deleted by A 0.2 s ago")),
+                 qPrintable(textsOf(cards[1]).join(QLatin1Char('|'))));
+        QVERIFY(textsOf(cards[2]).contains(QLatin1String("deleted by A at 12.0 s")));
+    }
+
+    void saysThatAGrantIsOnItsWay()
+    {
+        const auto run = runOf(withOneWay(lesson(), 500));
+        const auto granted = std::find_if(run->trace.events.begin(), run->trace.events.end(), [](const Event& event) {
+            const auto* grant = std::get_if<event::LockGranted>(&event.details);
+            return grant && grant->waited;
+        });
+        QVERIFY(granted != run->trace.events.end());
+        const auto cards = makeStage(*run, granted->at + Duration{100}, {850, 428}, TextMeasure()).cards;
+        QVERIFY(textsOf(cards[1]).contains(QLatin1String("I wait for the lock")));
+        QVERIFY(textsOf(cards[1]).contains(QLatin1String("granted to it, answer on its way")));
+        QVERIFY(!textsOf(cards[1]).contains(QLatin1String("(v) B holds it")));
+    }
+
+    void saysHowManyOthersWereToldYes()
+    {
+        const auto truthOf = [](int workers, std::size_t worker) {
+            const auto run = runOf(openingStory(workers, 1));
+            return factsAt(*run, stateAt(run->scenario, run->trace, run->horizon()), run->horizon())
+                .workers[worker]
+                .truth;
+        };
+        const auto has = [](const std::vector<Fact>& facts, const char* text, const char* brief) {
+            return std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
+                return fact.text == QLatin1String(text) && fact.brief == QLatin1String(brief) && fact.right == false;
+            });
+        };
+        QVERIFY(has(truthOf(12, 2), "fan A and fan B were told yes too", "2 others told yes"));
+        QVERIFY(has(truthOf(64, 2), "16 others were told yes too", "16 others told yes"));
+    }
+
+    void saysHowOftenASeatWasSold()
+    {
+        const auto rowsOf = [](const std::shared_ptr<const Run>& run) {
+            return makeStage(*run, run->horizon(), {850, 428}, TextMeasure()).cards.back();
+        };
+        const auto hasLabel = [&](const StageCard& card, const char* text) {
+            return textsOf(card).contains(QString::fromLatin1(text));
+        };
+        QVERIFY(hasLabel(rowsOf(runOf(lesson())), "(x) C14 sold twice"));
+        const StageCard many = rowsOf(runOf(openingStory(64, 1)));
+        QVERIFY2(hasLabel(many, "(x) C14 sold to 17 fans"), qPrintable(textsOf(many).join(QChar(0x0a))));
+        QVERIFY(many.facts.front().endsWith(QLatin1String("C14 sold to 17 fans")));
+        const auto story = runOf(openingStory());
+        const auto rowsIn = [&](QSizeF size) {
+            return makeStage(*story, story->horizon(), size, TextMeasure()).cards.back();
+        };
+        QVERIFY(hasLabel(rowsIn({1330, 560}), "(x) 2 seats sold more than once"));
+        QVERIFY(hasLabel(rowsIn({640, 330}), "(x) 2 sold more than once"));
     }
 
     void messagesSayHowTheyWereAnswered()

@@ -117,6 +117,18 @@ private slots:
         QCOMPARE(captionAt(played(late), kStart), QStringLiteral("Nothing has happened yet."));
     }
 
+    void aWorkerThatLooksAgainSaysWhatItFinds()
+    {
+        Scenario scenario = edit::seats(Scenario{}, 2).value();
+        scenario.protection = Protection::ConditionalWrite;
+        scenario.faults.clear();
+        for (Worker& worker : scenario.workers)
+            worker.seat.reset();
+        scenario.workers[1].arrives = Duration{500};
+        const QString all = captions(played(scenario)).join(QLatin1Char(' '));
+        QVERIFY2(all.contains(QLatin1String("no row changes, and B, looking again, finds C15 free.")), qPrintable(all));
+    }
+
     void fencingIsTold()
     {
         Scenario scenario;

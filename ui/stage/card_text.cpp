@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/card_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fenceline::ui {
@@ -20,12 +21,18 @@ void CardText::put(Label label, qreal left, qreal width, bool advance)
         m_card.labels.push_back(std::move(label));
 }
 
-qreal CardText::right(Label label)
+void CardText::ends(Label left, Label right, const QString& brief)
 {
-    fitInto(label, m_room.width() * 0.6, m_measure);
-    const qreal left = m_room.right() - label.rect.width();
-    put(std::move(label), left, m_room.width() * 0.6, false);
-    return left - m_room.left() - 8 * m_measure.scale();
+    const qreal gap = 8 * m_measure.scale();
+    fit(left, m_measure);
+    fit(right, m_measure);
+    const qreal most = m_room.width() - std::min(left.rect.width(), m_room.width() * 0.4) - gap;
+    if (right.rect.width() > most)
+        right.text = brief;
+    fitInto(right, most, m_measure);
+    const qreal x = m_room.right() - right.rect.width();
+    put(std::move(right), x, m_room.right() - x, false);
+    put(std::move(left), m_room.left(), x - gap - m_room.left(), false);
 }
 
 void CardText::next(TextStyle style, qreal spacing)

@@ -17,8 +17,9 @@ public:
     void skip(qreal units) { m_y += units * m_measure.scale(); }
     /// A line from the left; the next one lies below it.
     void line(Label label) { put(std::move(label), m_room.left(), m_room.width(), true); }
-    /// At the right end of the line that comes next; says how much of the line it leaves.
-    qreal right(Label label);
+    /// Both ends of the line that comes next; the left one keeps two fifths of it, if it needs them. `brief` is for
+    /// the right one where there is no room for its text.
+    void ends(Label left, Label right, const QString& brief);
     /// A cell of the line that comes next.
     void cell(Label label, qreal left, qreal width) { put(std::move(label), left, width, false); }
     void next(TextStyle style, qreal spacing);

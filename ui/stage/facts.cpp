@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/facts.h"
 
-#include "core/trace/told.h"
 #include "ui/stage/lock_facts.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fenceline::ui {
 namespace {
@@ -15,6 +15,21 @@ namespace {
 QString agoText(Duration length)
 {
     return clockText(kStart + std::max(length, Duration{0}));
+}
+
+QString deletedText(const QString& who, const QString& ago)
+{
+    return Text::tr("lock deleted by %1 %2 ago", "a worker, a time").arg(who, ago);
+}
+
+QString othersText(int others)
+{
+    return Text::tr("%n other(s) were told yes too", nullptr, others);
+}
+
+QString othersBrief(int others)
+{
+    return Text::tr("%n other(s) told yes", nullptr, others);
 }
 
 /// What one worker's card says: each belief with the truth about it.
@@ -74,11 +89,30 @@ private:
             aboutLease();
         } else if (m_view.activity == Activity::Waiting) {
             believe(Text::tr("I wait for the lock"), Text::tr("I wait"));
-            if (mine->holder)
-                know(Text::tr("%1 holds it").arg(nameOf(m_scenario, *mine->holder)), true);
+            aboutQueue(*mine);
         } else if (m_view.activity == Activity::Asking) {
             believe(Text::tr("I have asked for the lock"), Text::tr("I have asked"));
+            if (m_view.holds)
+                aboutAnswer();
         }
+    }
+
+    void aboutQueue(const LockView& mine)
+    {
+        const bool queued = std::find(mine.waiting.begin(), mine.waiting.end(), m_id) != mine.waiting.end();
+        if (m_view.holds)
+            aboutAnswer();
+        else if (!queued)
+            know(Text::tr("its grant is over already"), false);
+        else if (mine.holder)
+            know(Text::tr("%1 holds it").arg(nameOf(m_scenario, *mine.holder)), true);
+    }
+
+    /// It has been granted the lock and has not heard of it: neither right nor wrong of it.
+    void aboutAnswer()
+    {
+        know(m_view.frozen ? Text::tr("granted to it, unknown to it") : Text::tr("granted to it, answer on its way"),
+             std::nullopt, Text::tr("granted to it", "a lock"));
     }
 
     /// Nobody is left to believe anything; what it held is held on.
@@ -97,6 +131,9 @@ private:
                  Text::tr("lease until %1").arg(timeText(*m_view.leaseUntil)));
         else if (m_view.holds)
             know(Text::tr("it holds the lock"), true);
+        else if (m_view.leaseEndedAt && m_view.deletedBy)
+            know(deletedText(nameOf(m_scenario, *m_view.deletedBy), agoText(m_at - *m_view.leaseEndedAt)), false,
+                 Text::tr("deleted by %1", "a lock").arg(nameOf(m_scenario, *m_view.deletedBy)));
         else if (m_view.leaseEndedAt)
             know(Text::tr("lease ended %1 ago").arg(agoText(m_at - *m_view.leaseEndedAt)), false,
                  Text::tr("ended %1 ago", "a lease").arg(agoText(m_at - *m_view.leaseEndedAt)));
@@ -155,17 +192,31 @@ private:
         if (!m_view.toldYes || !m_view.seat)
             return;
         const FanId own = fanOf(m_scenario, m_id);
-        if (*m_view.toldYes) {
-            for (const FanId other : m_state.rows[index(*m_view.seat)].confirmed) {
-                if (other != own) {
-                    const QString name = nameOf(m_scenario, other);
-                    know(Text::tr("%1 was told yes too").arg(name), false, Text::tr("%1 told yes too").arg(name));
-                    return;
-                }
-            }
-        }
+        if (*m_view.toldYes && aboutOthers(own))
+            return;
         know((*m_view.toldYes ? Text::tr("%1 was told yes") : Text::tr("%1 was told no")).arg(nameOf(m_scenario, own)),
              std::nullopt);
+    }
+
+    /// Whether anybody else was promised the seat.
+    bool aboutOthers(FanId own)
+    {
+        std::vector<FanId> others;
+        for (const FanId fan : m_state.rows[index(*m_view.seat)].confirmed)
+            if (fan != own && std::find(others.begin(), others.end(), fan) == others.end())
+                others.push_back(fan);
+        if (others.empty())
+            return false;
+        const QString name = nameOf(m_scenario, others.front());
+        const auto count = static_cast<int>(others.size());
+        if (count == 1)
+            know(Text::tr("%1 was told yes too").arg(name), false, Text::tr("%1 told yes too").arg(name));
+        else if (count == 2)
+            know(Text::tr("%1 were told yes too", "fans").arg(listOf({name, nameOf(m_scenario, others.back())})), false,
+                 othersBrief(count));
+        else
+            know(othersText(count), false, othersBrief(count));
+        return true;
     }
 
     int interest() const
@@ -196,9 +247,18 @@ RowFacts rowFacts(const Run& run, const StateView& state, SeatId id)
     if (row.overwritten)
         facts.overwritten = textOf(fanName(scenario, *row.overwritten));
     facts.fence = effectiveFencing(scenario) == Fencing::Off ? QStringLiteral("–") : tokenText(row.fence);
-    facts.twice = promisedTo(row.confirmed).twice();
-    facts.sold = !facts.twice && row.holder && !row.confirmed.empty() && row.confirmed.front() == *row.holder;
+    facts.promised = static_cast<int>(std::set<FanId>(row.confirmed.begin(), row.confirmed.end()).size());
+    facts.sold = facts.promised == 1 && row.holder == row.confirmed.front();
     return facts;
+}
+
+QString longestName(const Scenario& scenario)
+{
+    QString longest;
+    for (std::size_t w = 0; w < scenario.workers.size(); ++w)
+        if (nameOf(scenario, WorkerId(w)).size() > longest.size())
+            longest = nameOf(scenario, WorkerId(w));
+    return longest;
 }
 
 } // namespace
@@ -245,14 +305,25 @@ std::vector<Fact> longestFacts(const Run& run)
     const QString held = scenario.protection == Protection::Lock
                              ? Text::tr("I hold the lock · token %1").arg(tokenText(token))
                              : Text::tr("my write changed no row");
-    return {{held, Text::tr("token %1").arg(tokenText(token))},
-            {Text::tr("%1 is sold to %2").arg(nameOf(scenario, seat), nameOf(scenario, fan)),
-             Text::tr("%1 sold to %2").arg(nameOf(scenario, seat), nameOf(scenario, fan))},
-            {Text::tr("its lease runs until %1").arg(late), Text::tr("lease until %1").arg(late), true},
-            {Text::tr("lease ended %1 ago").arg(clockText(run.horizon())),
-             Text::tr("ended %1 ago", "a lease").arg(clockText(run.horizon())), false},
-            {Text::tr("%1 was told yes too").arg(nameOf(scenario, fan)),
-             Text::tr("%1 told yes too").arg(nameOf(scenario, fan)), false}};
+    std::vector<Fact> facts{{held, Text::tr("token %1").arg(tokenText(token))},
+                            {Text::tr("%1 is sold to %2").arg(nameOf(scenario, seat), nameOf(scenario, fan)),
+                             Text::tr("%1 sold to %2").arg(nameOf(scenario, seat), nameOf(scenario, fan))},
+                            {Text::tr("its lease runs until %1").arg(late), Text::tr("lease until %1").arg(late), true},
+                            {Text::tr("lease ended %1 ago").arg(clockText(run.horizon())),
+                             Text::tr("ended %1 ago", "a lease").arg(clockText(run.horizon())), false},
+                            {Text::tr("%1 was told yes too").arg(nameOf(scenario, fan)),
+                             Text::tr("%1 told yes too").arg(nameOf(scenario, fan)), false}};
+    const auto workers = static_cast<int>(scenario.workers.size());
+    if (workers > 2)
+        facts.push_back({othersText(workers - 1), othersBrief(workers - 1), false});
+    if (scenario.protection != Protection::Lock)
+        return facts;
+    if (scenario.network.oneWay > Duration{0})
+        facts.push_back({Text::tr("granted to it, answer on its way"), Text::tr("granted to it", "a lock"), false});
+    if (scenario.guards.release == Release::Delete)
+        facts.push_back({deletedText(longestName(scenario), clockText(run.horizon())),
+                         Text::tr("deleted by %1", "a lock").arg(longestName(scenario)), false});
+    return facts;
 }
 
 std::vector<Fact> longestBeliefs(const Run& run)

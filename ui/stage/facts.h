@@ -40,7 +40,8 @@ struct LockFacts {
     QString held;
     QString detail;
     QString waiting;
-    bool waited = false; ///< somebody waits
+    QString waitingBrief; ///< where there is no room for the names
+    bool waited = false;  ///< somebody waits
     std::optional<WorkerId> holder;
     bool used = false;
 };
@@ -53,8 +54,9 @@ struct RowFacts {
     QString overwritten; ///< the holder before, where a sale was written over; else empty
     QString fence;
     std::optional<FanId> fan;
-    bool twice = false; ///< two fans were told yes
-    bool sold = false;  ///< and its fan was told yes
+    int promised = 0;  ///< how many fans were told yes, each counted once
+    bool sold = false; ///< and its fan alone was told yes
+    bool soldAgain() const { return promised > 1; }
 };
 
 struct StageFacts {

@@ -13,25 +13,40 @@ namespace {
 constexpr qreal kPadding = 16;
 constexpr qreal kTop = 10;
 constexpr qreal kEnd = 10;
-constexpr qreal kWidest = 200; ///< longer names are cut
+/// Longer names are cut. Beside three workers or more there is more room than between two.
+constexpr qreal kWidest = 204;
+constexpr qreal kWidestBesideMany = 232;
+constexpr qreal kLongestSeat = 0.3; ///< a share of the room
+constexpr qreal kSeatGap = 12;
 constexpr std::size_t kMostLocks = 5;
+
+QString serviceName()
+{
+    return Text::tr("Lock service");
+}
+
+qreal widest(const QStringList& texts, TextStyle style, const TextMeasure& measure)
+{
+    qreal width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, measure.width(text, style));
+    return width;
+}
 
 Tint holderTint(const LockFacts& lock)
 {
     return lock.holder ? tintOf(*lock.holder) : Tint{};
 }
 
-void addOne(CardText& text, const LockFacts& lock)
+void addOne(CardText& text, const LockFacts& lock, qreal room, const TextMeasure& measure)
 {
     text.line(textLabel(lock.key, TextStyle::Small, {Tint::Kind::Quiet}));
     text.skip(2);
     text.line(textLabel(lock.held, TextStyle::Body, holderTint(lock)));
-    QStringList rest;
-    if (!lock.detail.isEmpty())
-        rest << lock.detail;
-    if (lock.waited)
-        rest << lock.waiting;
-    text.line(textLabel(rest.join(QStringLiteral(" · ")), TextStyle::Small, {Tint::Kind::Quiet}));
+    QString rest = restText(lock.detail, lock.waited ? lock.waiting : QString());
+    if (lock.waited && measure.width(rest, TextStyle::Small) > room)
+        rest = restText(lock.detail, lock.waitingBrief);
+    text.line(textLabel(rest, TextStyle::Small, {Tint::Kind::Quiet}));
 }
 
 /// Those that are in use first; the others are counted.
@@ -54,8 +69,8 @@ void addMany(CardText& text, const std::vector<LockFacts>& locks, const QRectF& 
     qreal names = 0;
     for (const LockFacts& lock : locks)
         names = std::max(names, measure.width(lock.seat, TextStyle::Body));
-    const qreal gap = 12 * measure.scale();
-    names = std::min(names, room.width() * 0.3);
+    const qreal gap = kSeatGap * measure.scale();
+    names = std::min(names, room.width() * kLongestSeat);
     for (const LockFacts* lock : shown(locks, most)) {
         text.cell(textLabel(lock->seat, TextStyle::Body, {Tint::Kind::Quiet}), room.left(), names);
         text.cell(textLabel(lock->held, TextStyle::Body, holderTint(*lock)), room.left() + names + gap,
@@ -74,16 +89,21 @@ QSizeF lockCardSize(const Run& run, std::size_t locks, const TextMeasure& measur
     const qreal title = measure.height(TextStyle::CardTitle) + 4 * scale;
     const qreal small = measure.height(TextStyle::Small) + 2 * scale;
     const qreal body = measure.height(TextStyle::Body) + 2 * scale;
-    qreal width = measure.width(longestHeld(run), TextStyle::Body);
+    const LockForms forms = widestForms(run, measure);
+    qreal width = widest(forms.held, TextStyle::Body, measure);
     qreal height = (kTop + kEnd) * scale + title;
     if (locks <= 1) {
         height += 2 * small + body + 2 * scale;
-        width = std::max(width, measure.width(longestDetail(run), TextStyle::Small));
+        width = std::max(
+            {width, widest(forms.rest, TextStyle::Small, measure), widest(forms.keys, TextStyle::Small, measure)});
     } else {
         height += static_cast<qreal>(std::min(locks, kMostLocks)) * body;
-        width += measure.width(Text::tr("any seat"), TextStyle::Body) + 12 * scale;
+        const qreal seat = widest(forms.seats, TextStyle::Body, measure);
+        width += kSeatGap * scale;
+        width += std::min(seat, width * kLongestSeat / (1 - kLongestSeat));
     }
-    width = std::min(width, kWidest * scale);
+    width = std::max(width, measure.width(serviceName(), TextStyle::CardTitle));
+    width = std::min(width, (run.scenario.workers.size() > 2 ? kWidestBesideMany : kWidest) * scale);
     return {std::ceil(width + 2 * kPadding * scale), std::ceil(height)};
 }
 
@@ -91,14 +111,14 @@ StageCard lockCard(const std::vector<LockFacts>& locks, const QRectF& rect, cons
 {
     const Tint tint{Tint::Kind::Lock};
     StageCard card{.kind = StageCard::Kind::Lock, .rect = rect, .tint = tint, .barTint = tint};
-    card.name = Text::tr("Lock service");
+    card.name = serviceName();
     const qreal padding = kPadding * measure.scale();
     const QRectF room = rect.adjusted(padding, kTop * measure.scale(), -padding, 0);
     CardText text(card, room, measure);
     text.line(textLabel(card.name, TextStyle::CardTitle, tint));
     text.skip(2);
     if (locks.size() == 1)
-        addOne(text, locks.front());
+        addOne(text, locks.front(), room.width(), measure);
     else
         addMany(text, locks, room, measure);
     for (const LockFacts& lock : locks) {

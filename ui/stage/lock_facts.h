@@ -2,6 +2,9 @@
 #pragma once
 
 #include "ui/stage/facts.h"
+#include "ui/theme/text_measure.h"
+
+#include <QStringList>
 
 namespace fenceline::ui {
 
@@ -11,8 +14,16 @@ std::vector<LockId> askedLocks(const Scenario& scenario);
 /// What the lock service's card says about each of them.
 std::vector<LockFacts> lockFactsAt(const Scenario& scenario, const StateView& state);
 
-/// The longest that the card may have to say of one lock, whatever the time.
-QString longestHeld(const Run& run);
-QString longestDetail(const Run& run);
+/// The widest of each kind of line that the card may have to show, whatever the time.
+struct LockForms {
+    QStringList keys;
+    QStringList seats;
+    QStringList held;
+    QStringList rest; ///< what else there is to say, who waits among it
+};
+LockForms widestForms(const Run& run, const TextMeasure& measure);
+
+/// The line below the holder's: the detail and who waits, as it is said in full or in brief.
+QString restText(const QString& detail, const QString& waiting);
 
 } // namespace fenceline::ui

@@ -83,13 +83,13 @@ qreal headHeight(const TextMeasure& measure)
     return measure.height(TextStyle::CardTitle) + measure.height(TextStyle::Small) + (kTop + 2 + 7) * measure.scale();
 }
 
-/// Which rows, where there is no room for all: sold twice, then sold, then free, in their order within each.
+/// Which rows, where there is no room for all: sold more than once, then sold, then free, in their order within each.
 std::vector<const RowFacts*> shown(const std::vector<RowFacts>& rows, std::size_t most)
 {
     std::vector<const RowFacts*> order;
     for (const RowFacts& row : rows)
         order.push_back(&row);
-    const auto rank = [](const RowFacts* row) { return row->twice ? 0 : row->fan ? 1 : 2; };
+    const auto rank = [](const RowFacts* row) { return row->soldAgain() ? 0 : row->fan ? 1 : 2; };
     if (order.size() > most)
         std::stable_sort(order.begin(), order.end(),
                          [&](const RowFacts* a, const RowFacts* b) { return rank(a) < rank(b); });
@@ -111,7 +111,7 @@ void addRow(CardText& text, const RowFacts& row, const QRectF& room, const Width
     Label holder =
         textLabel(row.holder, TextStyle::Body, row.fan ? tintOf(WorkerId(index(*row.fan))) : Tint{Tint::Kind::Quiet},
                   row.fan.has_value());
-    if (row.twice) {
+    if (row.soldAgain()) {
         holder.tint = {Tint::Kind::Wrong};
         holder.sign = Sign::Cross;
     }
@@ -128,19 +128,27 @@ void addRow(CardText& text, const RowFacts& row, const QRectF& room, const Width
     text.next(TextStyle::Body, kRowGap);
 }
 
-Label status(const std::vector<RowFacts>& rows)
+/// In the verdict's words.
+QString soldAgainText(const RowFacts& row)
 {
-    const auto twice = static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const auto& r) { return r.twice; }));
-    Label label = textLabel(rows.size() == 1 ? Text::tr("database row") : Text::tr("database rows"), TextStyle::Small,
-                            {Tint::Kind::Quiet});
-    if (twice == 0)
-        return label;
-    const auto first = std::find_if(rows.begin(), rows.end(), [](const auto& r) { return r.twice; });
-    label = textLabel(twice == 1 ? Text::tr("%1 sold twice", "a seat").arg(first->name)
-                                 : Text::tr("%1 seats sold twice").arg(twice),
-                      TextStyle::Small, {Tint::Kind::Wrong}, true);
+    return row.promised == 2 ? Text::tr("%1 sold twice").arg(row.name)
+                             : Text::tr("%1 sold to %n fan(s)", nullptr, row.promised).arg(row.name);
+}
+
+/// What the table's heading says at its right end, and the same in fewer words.
+std::pair<Label, QString> status(const std::vector<RowFacts>& rows)
+{
+    const auto again = [](const RowFacts& row) { return row.soldAgain(); };
+    const auto count = static_cast<int>(std::count_if(rows.begin(), rows.end(), again));
+    if (count == 0) {
+        const QString text = rows.size() == 1 ? Text::tr("database row") : Text::tr("database rows");
+        return {textLabel(text, TextStyle::Small, {Tint::Kind::Quiet}), text};
+    }
+    const QString one = soldAgainText(*std::find_if(rows.begin(), rows.end(), again));
+    Label label = textLabel(count == 1 ? one : Text::tr("%n seat(s) sold more than once", nullptr, count),
+                            TextStyle::Small, {Tint::Kind::Wrong}, true);
     label.sign = Sign::Cross;
-    return label;
+    return {label, count == 1 ? one : Text::tr("%1 sold more than once", "a number of seats").arg(count)};
 }
 
 QString spoken(const RowFacts& row)
@@ -148,7 +156,9 @@ QString spoken(const RowFacts& row)
     QString text = Text::tr("%1: holder %2, fence %3", "a row of the table").arg(row.name, row.holder, row.fence);
     if (!row.overwritten.isEmpty())
         text = Text::tr("%1, written over %2").arg(text, row.overwritten);
-    return row.twice ? Text::tr("%1, sold twice").arg(text) : text;
+    return row.soldAgain()
+               ? Text::tr("%1, %2", "a row of the table, how often it was sold").arg(text, soldAgainText(row))
+               : text;
 }
 
 } // namespace
@@ -176,8 +186,8 @@ StageCard rowsCard(const Run& run, const std::vector<RowFacts>& rows, const QRec
     const Widths widths = fittingWidths(run, room.width(), measure);
 
     CardText text(card, room, measure);
-    const qreal left = text.right(status(rows));
-    text.cell(textLabel(QStringLiteral("seats"), TextStyle::CardTitle, {}), room.left(), left);
+    const auto [said, brief] = status(rows);
+    text.ends(textLabel(QStringLiteral("seats"), TextStyle::CardTitle, {}), said, brief);
     text.next(TextStyle::CardTitle, 2);
     qreal x = room.left();
     for (std::size_t c = 0; c < widths.size(); ++c) {
@@ -198,10 +208,10 @@ StageCard rowsCard(const Run& run, const std::vector<RowFacts>& rows, const QRec
     if (most < rows.size())
         text.line(textLabel(Text::tr("and %1 more").arg(rows.size() - most), TextStyle::Small, {Tint::Kind::Quiet}));
 
-    const bool twice = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.twice; });
+    const bool again = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.soldAgain(); });
     const bool sold = std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.sold; });
-    card.tint = twice ? Tint{Tint::Kind::Wrong} : sold ? Tint{Tint::Kind::Right} : Tint{};
-    card.outline = twice ? StageCard::Outline::Double : StageCard::Outline::Single;
+    card.tint = again ? Tint{Tint::Kind::Wrong} : sold ? Tint{Tint::Kind::Right} : Tint{};
+    card.outline = again ? StageCard::Outline::Double : StageCard::Outline::Single;
     for (const RowFacts& row : rows)
         card.facts << spoken(row);
     return card;

@@ -60,6 +60,8 @@ private:
     QString grantAfterWaiting(const event::LockGranted& granted) const;
     QString grantAtOnce(const event::LockGranted& granted) const;
     QString writes(const std::optional<Token>& token) const;
+    /// What an any-seat worker reads at the instant at which its write was refused; empty: nothing yet.
+    QString foundNext() const;
     QString ownFan() const { return nameOf(m_scenario, fanOf(m_scenario, *m_event.worker)); }
     /// What giving up looks like from outside, as a last sentence; none when the worker goes on.
     QStringList withEnd(const QString& first) const;
@@ -224,6 +226,21 @@ QStringList Teller::operator()(const event::WriteAccepted& write) const
     return {first, Text::tr("The row has seen no newer token: %1's sale is overwritten.").arg(lost)};
 }
 
+QString Teller::foundNext() const
+{
+    if (!m_along.readsAgain)
+        return {};
+    const auto& events = m_run.trace.events;
+    for (std::size_t i = m_index + 1; i < events.size() && events[i].at == m_event.at; ++i) {
+        const auto* read = std::get_if<event::SeatRead>(&events[i].details);
+        if (!read || events[i].worker != m_event.worker || events[i].learned != m_event.at || read->holder)
+            continue;
+        return read->seat ? Text::tr("%1 free", "found: a seat").arg(nameOf(m_scenario, *read->seat))
+                          : Text::tr("no free seat", "found");
+    }
+    return {};
+}
+
 QStringList Teller::operator()(const event::WriteRejected& write) const
 {
     const QString first = writes(write.token);
@@ -235,6 +252,10 @@ QStringList Teller::operator()(const event::WriteRejected& write) const
     const auto holder = rowHolderBefore(m_run.trace, write.seat, m_index);
     const QString buyer = holder ? nameOf(m_scenario, *holder) : QString();
     const QString seat = nameOf(m_scenario, write.seat);
+    if (const QString found = foundNext(); !found.isEmpty())
+        return {first, Text::tr("%1 is sold to %2 already: no row changes, and %3, looking again, finds %4.",
+                                "a seat, its fan, a worker, what it finds")
+                           .arg(seat, buyer, m_who, found)};
     if (m_along.readsAgain)
         return {first,
                 Text::tr("%1 is sold to %2 already: no row changes, and %3 looks again.").arg(seat, buyer, m_who)};
