@@ -127,6 +127,20 @@ public:
         updateGeometry();
     }
 
+    /// Qt would keep a bar that its own width makes necessary.
+    void fit()
+    {
+        const bool fits = widget()->heightForWidth(width() - m_barRoom) <= height();
+        setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        fit();
+        QScrollArea::resizeEvent(event);
+    }
+
 private:
     int m_barRoom;
     int m_most = kPartHeight;
@@ -169,6 +183,7 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
     const QString sentence = verdictSentence(*m_run);
     m_sentence->show(withBreaks(sentence));
     m_sentence->setAccessibleName(sentence);
+    m_words->fit();
     m_words->updateGeometry();
     m_title->setTone(toneOf(m_run->verdict.outcome));
     m_sign->show(m_run->verdict.outcome);
@@ -203,6 +218,7 @@ void VerdictCard::refreshReasons()
 {
     if (m_run)
         m_reasons->show(reasonsOf(*m_run, ReasonList::kMostRows));
+    m_scroll->fit();
     m_scroll->updateGeometry();
 }
 
