@@ -9,7 +9,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr qreal kMergedWithin = 3;
-/// More messages than this are strokes, one a pixel.
+/// More messages than this are strokes, and those that leave closer than kMergedWithin are one.
 constexpr std::size_t kMostFlights = 600;
 
 /// The lane of each worker, lock and seat.
@@ -111,7 +111,7 @@ void addCauses(TimelineGeometry& geometry, const LaneIndex& lanes, const Tracks&
     }
 }
 
-/// Where there are very many, one that leaves from each pixel stands for all.
+/// Where there are very many, one stands for all that leave close to it.
 void addFlights(TimelineGeometry& geometry, const LaneIndex& lanes, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
@@ -123,12 +123,12 @@ void addFlights(TimelineGeometry& geometry, const LaneIndex& lanes, const Tracks
     qreal lastX = -1e9;
     for (; it != end; ++it) {
         const qreal left = xOf(axis, it->from);
-        if (it->to < axis.range.from || (crowded && std::floor(left) <= lastX))
+        if (it->to < axis.range.from || (crowded && left - lastX < kMergedWithin))
             continue;
         const auto ends = endsOf(geometry, lanes, it->worker, it->party, it->id);
         if (!ends)
             continue;
-        lastX = std::floor(left);
+        lastX = left;
         const QPointF from(left, it->answer ? ends->otherY : ends->workerY);
         const QPointF to(xOf(axis, it->to), it->answer ? ends->workerY : ends->otherY);
         TimelineLine line{it->answer ? TimelineLine::Kind::Answer : TimelineLine::Kind::Request, from, to,

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 namespace fenceline::ui {
 namespace {
@@ -15,6 +16,8 @@ using namespace measure;
 
 /// Round corners cost six times a plain bar: only where they can be seen.
 constexpr qreal kRoundFrom = 10;
+/// Where there are more markers than this, steps that were done are plain squares: nobody could tell their shapes.
+constexpr std::size_t kMostShapes = 500;
 /// Of a colour, for what is thin and quiet: it still stands 3:1 from the panel in every theme.
 constexpr qreal kThin = 0.75;
 
@@ -137,9 +140,17 @@ void paintLanes(QPainter& painter, const TimelineGeometry& geometry, const Theme
     for (const Bar& bar : geometry.bars)
         if (isHere(bar.lane))
             paintBar(painter, bar, geometry, theme);
-    for (const TimelineMarker& marker : geometry.markers)
-        if (isHere(marker.lane))
+    const bool plain = geometry.markers.size() > kMostShapes;
+    for (const TimelineMarker& marker : geometry.markers) {
+        if (!isHere(marker.lane))
+            continue;
+        const qreal r = std::floor(marker.radius);
+        if (plain && marker.mark.kind == Mark::Kind::Done)
+            painter.fillRect(QRectF(marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r),
+                             theme.worker(marker.worker).strong);
+        else
             paintMarker(painter, marker, marker.radius, theme);
+    }
     LabelPainter text(painter, theme, geometry.scale);
     for (const Label& label : geometry.labels)
         if (clip.contains(label.rect.center()))
