@@ -83,9 +83,7 @@ void MainWindow::arrange()
 void MainWindow::connectEdits()
 {
     const auto* controls = m_side->controls();
-    connect(controls, &ControlsPanel::leaseEdited, this, [this](std::optional<Duration> lease, EditPhase phase) {
-        edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
-    });
+    connect(controls, &ControlsPanel::leaseEdited, this, &MainWindow::editLease);
     connect(controls, &ControlsPanel::pauseEdited, this, [this](Duration length, EditPhase phase) {
         edit(Edit::PauseLength, tr("pause"), edit::pauseLength(m_session.base(Edit::PauseLength), length), phase);
     });
@@ -106,9 +104,7 @@ void MainWindow::connectEdits()
 void MainWindow::connectGrips()
 {
     const auto* hand = &m_timeline->gripHand();
-    connect(hand, &GripHand::leaseEdited, this, [this](Duration lease, EditPhase phase) {
-        edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
-    });
+    connect(hand, &GripHand::leaseEdited, this, &MainWindow::editLease);
     connect(hand, &GripHand::pauseEdited, this, [this](std::size_t fault, Duration from, Duration to, EditPhase phase) {
         edit(Edit::PauseSpan, tr("pause"), edit::pauseSpan(m_session.base(Edit::PauseSpan), fault, from, to), phase);
     });
@@ -241,6 +237,11 @@ void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& ed
         m_side->verdict()->announce();
     if (!m_dragging)
         m_session.endDrag();
+}
+
+void MainWindow::editLease(std::optional<Duration> lease, EditPhase phase)
+{
+    edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
 }
 
 void MainWindow::choose(Edit what, const QString& text, const Result<Scenario>& edited)

@@ -53,6 +53,8 @@ private:
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
     void edit(ui::Edit edit, const QString& text, const Result<Scenario>& edited, ui::EditPhase phase);
+    /// From its slider and from its end on the timeline alike.
+    void editLease(std::optional<Duration> lease, ui::EditPhase phase);
     void choose(ui::Edit edit, const QString& text, const Result<Scenario>& edited);
 
     ui::Session m_session;

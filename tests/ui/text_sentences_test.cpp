@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/event/event_names.h"
 #include "core/scenario/edit.h"
+#include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
@@ -208,13 +209,9 @@ private slots:
     /// 64 servers on five seats with a conditional write: far more refusals than anybody reads.
     void aLongListOfReasonsIsCutAndCounted()
     {
-        Scenario story;
+        Scenario story = test::openingStory(64);
         story.protection = Protection::ConditionalWrite;
-        story.faults.clear();
-        for (Worker& worker : story.workers)
-            worker.seat.reset();
-        story.arrivals = Arrivals::Rush;
-        const Run run = played(edit::workers(edit::seats(story, 5).value(), 64).value());
+        const Run run = played(story);
         const Reasons all = reasonsOf(run);
         QCOMPARE(all.more, 0);
         QVERIFY(all.first.size() > 50);
@@ -226,13 +223,7 @@ private slots:
 
     void theOpeningStoryIsCounted()
     {
-        Scenario story;
-        story.protection = Protection::None;
-        story.faults.clear();
-        for (Worker& worker : story.workers)
-            worker.seat.reset();
-        story.arrivals = Arrivals::Rush;
-        story = edit::workers(edit::seats(story, 5).value(), 12).value();
+        Scenario story = test::openingStory();
         const Run run = played(story);
         QCOMPARE(verdictTitle(run), QStringLiteral("2 seats sold more than once"));
         QCOMPARE(verdictSentence(run), QStringLiteral("8 fans were told yes for 5 seats. "

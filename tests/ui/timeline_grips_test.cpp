@@ -103,6 +103,20 @@ private slots:
         QCOMPARE(arrivals.back(), Duration{0});
     }
 
+    /// Another button in mid-drag lets go; what is shown is then the view's own again.
+    void anotherButtonLetsGo()
+    {
+        Shown shown(runOf(lesson()));
+        const QPoint from = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+        dragTo(shown.view, from + QPoint(40, 0));
+        QTest::mousePress(&shown.view, Qt::RightButton, {}, {400, 290});
+        QVERIFY(!shown.view.gripHand().held());
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, from);
+        shown.view.setRun(runOf(withPause(lesson(), 40'000)));
+        QCOMPARE(shown.view.geometryNow().axis.range, wholeOf(*shown.view.run()));
+    }
+
     void theKeyboardTakesHoldAndMoves()
     {
         Shown shown(runOf(lesson()));

@@ -15,6 +15,11 @@ struct TimeRange {
     friend bool operator==(const TimeRange&, const TimeRange&) = default;
 };
 
+inline bool contains(const TimeRange& range, Instant at)
+{
+    return at >= range.from && at <= range.to;
+}
+
 /// `range.from` at `left`, `range.to` at `right`; the range is never empty.
 struct TimeAxis {
     TimeRange range;

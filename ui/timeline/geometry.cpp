@@ -110,7 +110,7 @@ Instant soughtAt(const TimelineGeometry& geometry, const Trace& trace, qreal x)
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure)
 {
     const TimeAxis& axis = geometry.axis;
-    PlayheadGeometry playhead{.x = xOf(axis, at), .visible = at >= axis.range.from && at <= axis.range.to};
+    PlayheadGeometry playhead{.x = xOf(axis, at), .visible = contains(axis.range, at)};
     const qreal width = measure::kPlayheadWidth * std::max(1.0, std::round(geometry.scale));
     const qreal top = std::max(0.0, geometry.lanesTop - 12 * geometry.scale);
     playhead.line = {qRound(playhead.x - width / 2) * 1.0, top, width, geometry.rulerLabels.top() + 2 - top};

@@ -101,6 +101,9 @@ struct TimelineGeometry {
     std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not
 };
 
+/// A pointer need not be steadier than this, in pixels.
+inline constexpr qreal kPointerReach = 4;
+
 /// The part of the picture that a lane may be seen in.
 inline QRectF clipOf(const TimelineGeometry& geometry, const Lane& lane)
 {

@@ -12,7 +12,6 @@ namespace {
 
 constexpr Duration kStep{100};
 constexpr Duration kFineStep{10};
-constexpr qreal kReach = 4; ///< a pointer need not be steadier
 
 } // namespace
 
@@ -22,16 +21,23 @@ void GripHand::show(std::shared_ptr<const Run> run, std::vector<Grip> grips)
     m_grips = std::move(grips);
     if (!m_held || m_dragging)
         return;
-    const auto same = sameGrip(m_grips, *m_held);
-    m_held = same ? std::optional(m_grips[*same]) : std::nullopt;
+    const auto same = placeOfHeld();
+    m_held = same == m_grips.end() ? std::nullopt : std::optional(*same);
     emit heldChanged();
+}
+
+std::vector<Grip>::const_iterator GripHand::placeOfHeld() const
+{
+    return std::find_if(m_grips.begin(), m_grips.end(),
+                        [this](const Grip& grip) { return m_held && isSame(grip, *m_held); });
 }
 
 const Grip* GripHand::gripAt(const QPointF& point) const
 {
     // The last one lies on top.
+    constexpr qreal reach = kPointerReach;
     for (auto grip = m_grips.rbegin(); grip != m_grips.rend(); ++grip)
-        if (grip->rect.adjusted(-kReach, -kReach, kReach, kReach).contains(point))
+        if (grip->rect.adjusted(-reach, -reach, reach, reach).contains(point))
             return &*grip;
     return nullptr;
 }
@@ -59,10 +65,15 @@ void GripHand::letGo()
         hold(std::nullopt);
 }
 
-void GripHand::moveTo(Instant at, EditPhase phase)
+Instant GripHand::bounded(Instant at) const
 {
     const TimeRange bounds = boundsOf(*m_held);
-    m_wanted = std::clamp(at, bounds.from, bounds.to);
+    return std::clamp(at, bounds.from, bounds.to);
+}
+
+void GripHand::moveTo(Instant at, EditPhase phase)
+{
+    m_wanted = bounded(at);
     switch (m_held->kind) {
     case Grip::Kind::LeaseEnd: emit leaseEdited(m_wanted - m_held->other, phase); return;
     case Grip::Kind::PauseStart:
@@ -92,7 +103,7 @@ bool GripHand::drag(const QMouseEvent& event, const TimeAxis& axis)
     if (!m_dragging)
         return false;
     const Instant under = instantAt(axis, event.position().x());
-    const Instant to = event.modifiers() & Qt::ShiftModifier ? under : snapped(axis, under);
+    const Instant to = bounded(event.modifiers() & Qt::ShiftModifier ? under : snapped(axis, under));
     if (to != m_wanted) {
         m_moved = true;
         moveTo(to, EditPhase::Moving);
@@ -115,8 +126,8 @@ void GripHand::step(int by, Instant playhead)
     if (count == 0)
         return;
     std::ptrdiff_t next = 0;
-    if (const auto now = m_held ? sameGrip(m_grips, *m_held) : std::nullopt)
-        next = (static_cast<std::ptrdiff_t>(*now) + by + count) % count;
+    if (const auto now = placeOfHeld(); now != m_grips.end())
+        next = (now - m_grips.begin() + by + count) % count;
     else
         next = (std::find_if(m_grips.begin(), m_grips.end(), [&](const Grip& grip) { return grip.at >= playhead; }) -
                 m_grips.begin()) %

@@ -47,6 +47,9 @@ signals:
 
 private:
     void hold(std::optional<Grip> grip);
+    /// Where what is held lies now; the end: nowhere.
+    std::vector<Grip>::const_iterator placeOfHeld() const;
+    Instant bounded(Instant at) const;
     void moveTo(Instant at, EditPhase phase);
     void step(int by, Instant playhead);
 

@@ -21,11 +21,6 @@ QRectF handleAt(const TimelineGeometry& geometry, const QRectF& bar, Instant at)
     return {std::round(xOf(geometry.axis, at) - width / 2), std::round(bar.center().y() - height / 2), width, height};
 }
 
-bool isShown(const TimelineGeometry& geometry, Instant at)
-{
-    return at >= geometry.axis.range.from && at <= geometry.axis.range.to;
-}
-
 /// The one fault that this is all of: pauses that touch each other are one freeze.
 std::optional<std::size_t> faultOf(const Scenario& scenario, WorkerId worker, const TimeRange& frozen)
 {
@@ -47,14 +42,15 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const 
         return;
     for (const auto& [kind, at, other] : {std::tuple(Grip::Kind::PauseStart, bar.span.from, bar.span.to),
                                           std::tuple(Grip::Kind::PauseEnd, bar.span.to, bar.span.from)})
-        if (isShown(geometry, at))
+        if (contains(geometry.axis.range, at))
             grips.push_back({kind, handleAt(geometry, bar.rect, at), worker, *fault, bar.lane, at, other});
 }
 
 void addLease(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
 {
     const LeaseInterval& lease = run.beliefs.leases[bar.source];
-    if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to && isShown(geometry, lease.to))
+    if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to &&
+        contains(geometry.axis.range, lease.to))
         grips.push_back({Grip::Kind::LeaseEnd, handleAt(geometry, bar.rect, lease.to), lease.worker, 0, bar.lane,
                          lease.to, lease.from});
 }
@@ -94,12 +90,9 @@ std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run)
     return grips;
 }
 
-std::optional<std::size_t> sameGrip(const std::vector<Grip>& grips, const Grip& grip)
+bool isSame(const Grip& a, const Grip& b)
 {
-    const auto same = std::find_if(grips.begin(), grips.end(), [&](const Grip& other) {
-        return other.kind == grip.kind && other.worker == grip.worker && other.fault == grip.fault;
-    });
-    return same == grips.end() ? std::nullopt : std::optional(static_cast<std::size_t>(same - grips.begin()));
+    return a.kind == b.kind && a.worker == b.worker && a.fault == b.fault;
 }
 
 TimeRange boundsOf(const Grip& grip)

@@ -22,8 +22,8 @@ struct Grip {
 /// holder releases it first. A pause has them where one fault of the scenario is all of it.
 std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run);
 
-/// Where the same thing is held after the run has changed, or none where there is nothing left to hold.
-std::optional<std::size_t> sameGrip(const std::vector<Grip>& grips, const Grip& grip);
+/// Whether both hold the same thing, wherever the run has it now.
+bool isSame(const Grip& a, const Grip& b);
 
 /// How far it may be moved so that the run stays possible: a lease lasts a millisecond at least, a pause does not end
 /// before it begins, nothing is longer than 24 h or before the start.

@@ -8,9 +8,6 @@
 namespace fenceline::ui {
 namespace {
 
-/// A pointer need not be steadier than this.
-constexpr qreal kReach = 4;
-
 QString tell(const Bar& bar, const Lane& lane, const Run& run, const Tracks& tracks)
 {
     const TimelineWords words(run);
@@ -35,7 +32,7 @@ std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& ru
     for (const TimelineMarker& marker : geometry.markers) {
         const QPointF apart = marker.centre - point;
         const qreal distance = std::hypot(apart.x(), apart.y());
-        if (distance > marker.radius + kReach || (nearest && distance >= least) ||
+        if (distance > marker.radius + kPointerReach || (nearest && distance >= least) ||
             !clipOf(geometry, geometry.lanes[marker.lane]).contains(point))
             continue;
         nearest = &marker;

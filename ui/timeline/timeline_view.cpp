@@ -46,6 +46,10 @@ TimelineView::TimelineView(QWidget* parent)
     m_scroll->hide();
     connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
     connect(m_hand, &GripHand::heldChanged, this, [this] {
+        if (m_still && !m_hand->isDragging()) {
+            m_still.reset();
+            dropGeometry();
+        }
         setAccessibleDescription(m_hand->description());
         update();
     });
@@ -184,7 +188,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
         painter.drawPixmap(QRectF(dirty), m_layer,
                            QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio));
     for (const Grip& grip : m_hand->grips())
-        paintGrip(painter, grip, m_hand->held() && sameGrip({grip}, *m_hand->held()), *m_theme);
+        paintGrip(painter, grip, m_hand->held() && isSame(grip, *m_hand->held()), *m_theme);
     if (m_hover)
         paintHover(painter, m_hover->rect, *m_theme);
     paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
@@ -247,12 +251,8 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_hand->release(*event)) {
-        m_still.reset();
-        dropGeometry();
-    } else if (!m_time->release(*event) && event->button() == Qt::LeftButton) {
+    if (!m_hand->release(*event) && !m_time->release(*event) && event->button() == Qt::LeftButton)
         m_dragging = false;
-    }
 }
 
 void TimelineView::leaveEvent(QEvent*)

@@ -59,8 +59,7 @@ void VisibleTime::zoom(qreal factor, Instant around)
 void VisibleTime::step(qreal factor)
 {
     const TimeRange now = range();
-    const bool seen = m_playhead >= now.from && m_playhead <= now.to;
-    zoom(factor, seen ? m_playhead : now.from + (now.to - now.from) / 2);
+    zoom(factor, contains(now, m_playhead) ? m_playhead : now.from + (now.to - now.from) / 2);
 }
 
 void VisibleTime::moveBy(Duration by)
