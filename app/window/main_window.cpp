@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "core/scenario/edit.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
@@ -36,15 +35,13 @@ HeaderBar::Beginning beginningOf(Scenario opened)
 } // namespace
 
 MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme)
-    : m_session(std::move(opened)), m_header(new HeaderBar(beginningOf(m_session.scenario()))), m_stage(new StageView),
-      m_timeline(new TimelineView), m_side(new SideColumn(m_session.scenario())), m_transport(new TransportBar),
-      m_systemTheme(systemTheme)
+    : m_session(std::move(opened)), m_edits(m_session), m_header(new HeaderBar(beginningOf(m_session.scenario()))),
+      m_stage(new StageView), m_timeline(new TimelineView), m_side(new SideColumn(m_session.scenario())),
+      m_transport(new TransportBar), m_systemTheme(systemTheme)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
     arrange();
     connectEdits();
-    connectGrips();
-    connectChoices();
     connectHistory();
     connectTime();
     connectLook();
@@ -83,62 +80,25 @@ void MainWindow::arrange()
 void MainWindow::connectEdits()
 {
     const auto* controls = m_side->controls();
-    connect(controls, &ControlsPanel::leaseEdited, this, &MainWindow::editLease);
-    connect(controls, &ControlsPanel::pauseEdited, this, [this](Duration length, EditPhase phase) {
-        edit(Edit::PauseLength, tr("pause"), edit::pauseLength(m_session.base(Edit::PauseLength), length), phase);
-    });
-    connect(controls, &ControlsPanel::freezeAtEdited, this, [this](Duration at, EditPhase phase) {
-        edit(Edit::FreezeAt, tr("start of the pause"), edit::freezeAt(m_session.base(Edit::FreezeAt), at), phase);
-    });
-    connect(controls, &ControlsPanel::workersEdited, this, [this](int count, EditPhase phase) {
-        edit(Edit::Workers, tr("number of workers"), edit::workers(m_session.base(Edit::Workers), count), phase);
-    });
-    connect(controls, &ControlsPanel::seatsEdited, this, [this](int count, EditPhase phase) {
-        edit(Edit::Seats, tr("number of seats"), edit::seats(m_session.base(Edit::Seats), count), phase);
-    });
-    connect(controls, &ControlsPanel::gapEdited, this, [this](Duration gap, EditPhase phase) {
-        edit(Edit::Gap, tr("gap from read to write"), edit::gap(m_session.base(Edit::Gap), gap), phase);
-    });
-}
-
-void MainWindow::connectGrips()
-{
+    connect(controls, &ControlsPanel::leaseEdited, &m_edits, &Edits::lease);
+    connect(controls, &ControlsPanel::pauseEdited, &m_edits, &Edits::pauseLength);
+    connect(controls, &ControlsPanel::freezeAtEdited, &m_edits, &Edits::freezeAt);
+    connect(controls, &ControlsPanel::workersEdited, &m_edits, &Edits::workers);
+    connect(controls, &ControlsPanel::seatsEdited, &m_edits, &Edits::seats);
+    connect(controls, &ControlsPanel::gapEdited, &m_edits, &Edits::gap);
+    connect(controls, &ControlsPanel::fencingChosen, &m_edits, &Edits::fencing);
+    connect(controls, &ControlsPanel::fenceCompareChosen, &m_edits, &Edits::fenceCompare);
+    connect(controls, &ControlsPanel::checkChosen, &m_edits, &Edits::checkBeforeWrite);
+    connect(controls, &ControlsPanel::conditionalToggled, &m_edits, &Edits::conditional);
+    connect(controls, &ControlsPanel::protectionChosen, &m_edits, &Edits::protection);
+    connect(controls, &ControlsPanel::releaseChosen, &m_edits, &Edits::release);
+    connect(controls, &ControlsPanel::causeChosen, &m_edits, &Edits::pauseCause);
+    connect(controls, &ControlsPanel::crashChosen, &m_edits, &Edits::crash);
     const auto* hand = &m_timeline->gripHand();
-    connect(hand, &GripHand::leaseEdited, this, &MainWindow::editLease);
-    connect(hand, &GripHand::pauseEdited, this, [this](std::size_t fault, Duration from, Duration to, EditPhase phase) {
-        edit(Edit::PauseSpan, tr("pause"), edit::pauseSpan(m_session.base(Edit::PauseSpan), fault, from, to), phase);
-    });
-    connect(hand, &GripHand::arrivalEdited, this, [this](WorkerId worker, Duration arrives, EditPhase phase) {
-        edit(Edit::Arrival, tr("arrival"), edit::arrival(m_session.base(Edit::Arrival), worker, arrives), phase);
-    });
-}
-
-void MainWindow::connectChoices()
-{
-    const auto* controls = m_side->controls();
-    connect(controls, &ControlsPanel::fencingChosen, this, [this](Fencing fencing) {
-        choose(Edit::Fencing, tr("fencing"), edit::fencing(m_session.scenario(), fencing));
-    });
-    connect(controls, &ControlsPanel::fenceCompareChosen, this, [this](FenceCompare compare) {
-        choose(Edit::FenceCompare, tr("comparison of tokens"), edit::fenceCompare(m_session.scenario(), compare));
-    });
-    connect(controls, &ControlsPanel::checkChosen, this, [this](CheckBeforeWrite check) {
-        choose(Edit::Check, tr("check before writing"), edit::checkBeforeWrite(m_session.scenario(), check));
-    });
-    connect(controls, &ControlsPanel::conditionalToggled, this, [this](bool on) {
-        choose(Edit::Conditional, tr("conditional write"), edit::conditional(m_session.scenario(), on));
-    });
-    connect(controls, &ControlsPanel::protectionChosen, this, [this](Protection protection) {
-        choose(Edit::Protection, tr("protection"), edit::protection(m_session.scenario(), protection));
-    });
-    connect(controls, &ControlsPanel::releaseChosen, this, [this](Release release) {
-        choose(Edit::Release, tr("release"), edit::release(m_session.scenario(), release));
-    });
-    connect(controls, &ControlsPanel::causeChosen, this, [this](PauseCause cause) {
-        choose(Edit::PauseCause, tr("cause of the pause"), edit::pauseCause(m_session.scenario(), cause));
-    });
-    connect(controls, &ControlsPanel::crashChosen, this,
-            [this] { choose(Edit::PauseCause, tr("crash"), edit::crash(m_session.scenario())); });
+    connect(hand, &GripHand::leaseEdited, &m_edits, &Edits::lease);
+    connect(hand, &GripHand::pauseEdited, &m_edits, &Edits::pauseSpan);
+    connect(hand, &GripHand::arrivalEdited, &m_edits, &Edits::arrival);
+    connect(&m_edits, &Edits::dragEnded, m_side->verdict(), &VerdictCard::announce);
 }
 
 void MainWindow::connectHistory()
@@ -150,15 +110,16 @@ void MainWindow::connectHistory()
         m_side->sayNotPlayed(error);
     });
     const auto& undo = m_session.undoStack();
-    const auto showSteps = [this, &undo] {
-        m_header->showUndo(undo.canUndo(), undo.undoText());
-        m_header->showRedo(undo.canRedo(), undo.redoText());
+    const auto named = [](std::optional<Edit> edit) { return edit ? nameOf(*edit) : QString(); };
+    const auto showSteps = [this, named] {
+        m_header->showUndo(m_session.undoable().has_value(), named(m_session.undoable()));
+        m_header->showRedo(m_session.redoable().has_value(), named(m_session.redoable()));
     };
     connect(&undo, &QUndoStack::indexChanged, this, showSteps);
     connect(m_header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(m_header, &HeaderBar::redoRequested, &m_session, &Session::redo);
     connect(m_header, &HeaderBar::resetRequested, this, [this] {
-        m_session.reset(tr("back to the beginning"));
+        m_session.reset();
         m_side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
     });
     const auto addKey = [this](QKeySequence::StandardKey key, auto receiver, auto slot) {
@@ -227,33 +188,11 @@ void MainWindow::followSystem()
     showLook();
 }
 
-void MainWindow::edit(Edit what, const QString& text, const Result<Scenario>& edited, EditPhase phase)
-{
-    if (phase == EditPhase::Step)
-        m_session.endDrag();
-    m_dragging = phase == EditPhase::Moving;
-    m_session.apply(what, text, edited);
-    if (phase == EditPhase::Finished)
-        m_side->verdict()->announce();
-    if (!m_dragging)
-        m_session.endDrag();
-}
-
-void MainWindow::editLease(std::optional<Duration> lease, EditPhase phase)
-{
-    edit(Edit::Lease, tr("lease"), edit::lease(m_session.base(Edit::Lease), lease), phase);
-}
-
-void MainWindow::choose(Edit what, const QString& text, const Result<Scenario>& edited)
-{
-    edit(what, text, edited, EditPhase::Step);
-}
-
 void MainWindow::showRun(const std::shared_ptr<const Run>& run)
 {
     m_header->showScenario(QString::fromStdString(run->scenario.name));
     m_side->show(run);
-    if (!m_dragging)
+    if (!m_edits.isDragging())
         m_side->verdict()->announce();
     m_stage->setRun(run);
     m_timeline->setRun(run);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/edits.h"
 #include "ui/controls/appearance.h"
 #include "ui/session/playback.h"
-#include "ui/session/session.h"
-#include "ui/theme/edit_phase.h"
 #include "ui/theme/theme.h"
 
 #include <QMainWindow>
@@ -43,8 +42,6 @@ protected:
 private:
     void arrange();
     void connectEdits();
-    void connectGrips();
-    void connectChoices();
     void connectHistory();
     void connectTime();
     void connectLook();
@@ -52,12 +49,9 @@ private:
     void followSystem();
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
-    void edit(ui::Edit edit, const QString& text, const Result<Scenario>& edited, ui::EditPhase phase);
-    /// From its slider and from its end on the timeline alike.
-    void editLease(std::optional<Duration> lease, ui::EditPhase phase);
-    void choose(ui::Edit edit, const QString& text, const Result<Scenario>& edited);
 
     ui::Session m_session;
+    Edits m_edits;
     ui::Playback m_playback;
     ui::HeaderBar* m_header;
     ui::StageView* m_stage;
@@ -65,7 +59,6 @@ private:
     ui::SideColumn* m_side;
     ui::TransportBar* m_transport;
     ui::Theme::Kind m_systemTheme;
-    bool m_dragging = false; ///< consequences are said at the end of a drag, not on its way
     bool m_painted = false;
     bool m_systemChanged = false; ///< said by the system, not yet looked into
 };
