@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Packet in a queue</source>
-        <translation>Paket in der Warteschlange</translation>
+        <translation>Paket in Warteschlange</translation>
     </message>
     <message>
         <source>Sold twice</source>
