@@ -157,6 +157,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: return parts::drawHeaderSection(*painter, *option, *this);
+    case CE_HeaderLabel:
+        if (const auto* header = as<QStyleOptionHeader>(option))
+            return parts::drawHeaderLabel(*painter, *header, *this);
+        break;
     case CE_Splitter: return parts::drawSplitter(*painter, *option, *this);
     default: break;
     }
