@@ -30,7 +30,6 @@ TextLabel* selectable(TextLabel* label, const QString& text)
 QScrollArea* scrolled(QWidget* content, const QString& name)
 {
     auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setAccessibleName(name);
@@ -49,7 +48,10 @@ AboutDialog::AboutDialog(const AboutFacts& facts, QWidget* parent) : QDialog(par
     what->show(tr("Shows how a seat is sold twice under a distributed lock, and then makes it impossible."));
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(scrolled(makeVersions(facts), tr("Versions")), tr("Versions"));
+    auto* versions = scrolled(makeVersions(facts), tr("Versions"));
+    versions->setFrameShape(QFrame::NoFrame);
+    versions->setFocusPolicy(Qt::NoFocus); // its button is enough to get to its end
+    m_tabs->addTab(versions, tr("Versions"));
     m_tabs->addTab(scrolled(makeLicences(), tr("Licences")), tr("Licences"));
     m_tabs->addTab(makeLicenceText(), tr("Licence text"));
     auto* close = new QPushButton(tr("Close"));
@@ -95,7 +97,7 @@ QWidget* AboutDialog::makeLicences()
 {
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, int(measure::kWideGap), 0, 0);
+    rows->setContentsMargins(int(measure::kWideGap), int(measure::kWideGap), int(measure::kWideGap), 0);
     rows->setSpacing(2);
     for (const auto& [what, licence, where] : licenceFacts()) {
         auto* name = new TextLabel(TextStyle::Body);
@@ -114,7 +116,6 @@ QWidget* AboutDialog::makeLicenceText()
 {
     m_licence = new QPlainTextEdit(licenceText());
     m_licence->setReadOnly(true);
-    m_licence->setFrameShape(QFrame::NoFrame);
     m_licence->setAccessibleName(tr("The GNU General Public License, version 3"));
     m_licence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_licence->setTabChangesFocus(true);

@@ -29,7 +29,7 @@ std::vector<VersionFact> versionFacts(const AboutFacts& facts)
     return {
         {QStringLiteral("Fenceline"), facts.version},
         {QStringLiteral("Qt"), QString::fromLatin1(qVersion())},
-        {Text::tr("built with Qt"), QStringLiteral(QT_VERSION_STR)},
+        {Text::tr("Built with Qt"), QStringLiteral(QT_VERSION_STR)},
         {QStringLiteral("SQLite"), facts.sqlite},
         {Text::tr("Compiler"), compiler()},
         {Text::tr("Build", "of a program"), Text::tr("%1, %2", "the kind of a build, and for which machine")

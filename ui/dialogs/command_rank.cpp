@@ -10,7 +10,7 @@ namespace {
 constexpr int kLetter = 1;
 constexpr int kWordStart = 8;
 constexpr int kTextStart = 4; ///< besides kWordStart
-constexpr int kInARow = 6;
+constexpr int kInARow = 10;
 constexpr int kMostGap = 4;          ///< what letters before the first one cost at most
 constexpr int kTextBeforeGroup = 20; ///< a word found in the text, not only in the group's name
 constexpr int kNever = std::numeric_limits<int>::min() / 2;

@@ -102,7 +102,6 @@ void FrameTimes::paintFrame(QEvent* request)
 {
     const bool own = m_showing && m_cause < 0; // only these figures are new: no frame to count, or there is no end
     const qint64 from = m_cause >= 0 ? m_cause : m_clock.nsecsElapsed();
-    m_showing = false;
     m_cause = -1;
     m_painting = true;
     QCoreApplication::sendEvent(parent(), request);
@@ -145,6 +144,7 @@ void FrameTimes::place()
 
 void FrameTimes::paintEvent(QPaintEvent*)
 {
+    m_showing = false;
     const Theme& theme = themeOf(*this);
     QPainter painter(this);
     drawRounded(painter, rect(), measure::kBarRadius, theme.ink, theme.ink, 0);

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QScreen>
@@ -33,6 +34,7 @@ KeysDialog::KeysDialog(const std::vector<KeyGroup>& groups, QWidget* parent)
     m_nothing->show(tr("No key does that."));
     m_nothing->hide();
     m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus); // the field keeps the keyboard; its unused keys scroll
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setAccessibleName(tr("Keys"));
@@ -110,6 +112,20 @@ void KeysDialog::fit()
         for (const Line& line : section.lines)
             line.keys->setFixedWidth(std::min(widest, width * 2 / 5));
     m_area->verticalScrollBar()->setSingleStep(scaledFor(*this, 24));
+}
+
+void KeysDialog::keyPressEvent(QKeyEvent* event)
+{
+    const auto scroll = [this](QAbstractSlider::SliderAction action) {
+        m_area->verticalScrollBar()->triggerAction(action);
+    };
+    switch (event->key()) {
+    case Qt::Key_Up: return scroll(QAbstractSlider::SliderSingleStepSub);
+    case Qt::Key_Down: return scroll(QAbstractSlider::SliderSingleStepAdd);
+    case Qt::Key_PageUp: return scroll(QAbstractSlider::SliderPageStepSub);
+    case Qt::Key_PageDown: return scroll(QAbstractSlider::SliderPageStepAdd);
+    default: QDialog::keyPressEvent(event);
+    }
 }
 
 void KeysDialog::changeEvent(QEvent* event)

@@ -28,6 +28,7 @@ public:
     KeysDialog(const std::vector<KeyGroup>& groups, QWidget* parent = nullptr);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
