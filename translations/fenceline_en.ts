@@ -103,5 +103,12 @@
             <numerusform>%n others told yes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more fault(s)</source>
+        <translation>
+            <numerusform>%n more fault</numerusform>
+            <numerusform>%n more faults</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
