@@ -103,6 +103,8 @@ int PaintedAccess::childCount() const
 
 QWidgetList PaintedAccess::shownWidgets() const
 {
+    if (m_parts.partCount() == 0)
+        return {};
     QWidgetList shown = widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
     shown.removeIf([](const QWidget* each) { return each->isWindow() || each->isHidden(); });
     return shown;
