@@ -53,7 +53,7 @@ def summary_says_it_all(window, at, now):
     """Where one is, what is set, what has happened and what can be done."""
     for role, name in (("chart", "Timeline"), ("panel", "Stage")):
         words = find(window, role, name).description
-        for part in (f"{at} of 20.0 s", "Lease: 10 s", "15 s, from 2.5 s", "Fencing: Off", now, "Seat C14 sold twice",
+        for part in (f"{at} of 20.0 s", "lease 10 s", "pause 15 s", "fencing off", now, "Seat C14 sold twice",
                      "Space plays"):
             check(f"the summary of {name} says {part!r}: {words!r}", part in words, True)
 
