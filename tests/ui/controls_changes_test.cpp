@@ -29,93 +29,23 @@ private:
         return texts;
     }
 
-private slots:
-    void initTestCase()
-    {
-        installTranslations(*QCoreApplication::instance());
-        applyLook(Theme::Kind::Light);
-    }
-    void init() { test::failOnAnyWarning(); }
+    using Edited = std::function<void(Scenario&)>;
 
-    void eachChangeIsASentence_data()
+    static void row(const char* name, const char* sentence, const char* wayBack, const Edited& change)
     {
-        QTest::addColumn<std::function<void(Scenario&)>>("change");
+        QTest::newRow(name) << change << QString::fromUtf8(sentence) << QString::fromUtf8(wayBack);
+    }
+
+    static void addColumns()
+    {
+        QTest::addColumn<Edited>("change");
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("wayBack");
-        using Edited = std::function<void(Scenario&)>;
-        const auto row = [](const char* name, const Edited& change, const char* sentence, const char* wayBack) {
-            QTest::newRow(name) << change << QString::fromUtf8(sentence) << QString::fromUtf8(wayBack);
-        };
-        row(
-            "lease", [](Scenario& s) { s.lease = Duration{12'000}; }, "lease 12 s instead of 10 s",
-            "Back to lease 10 s");
-        row(
-            "no lease", [](Scenario& s) { s.lease.reset(); }, "lease off instead of 10 s", "Back to lease 10 s");
-        row(
-            "fencing", [](Scenario& s) { s.guards.fencing = Fencing::Writes; }, "fencing: writes instead of off",
-            "Back to fencing: off");
-        row(
-            "check", [](Scenario& s) { s.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock; },
-            "check before writing: by its own clock instead of off", "Back to check before writing: off");
-        row(
-            "conditional", [](Scenario& s) { s.guards.conditional = true; }, "conditional write: on instead of off",
-            "Back to conditional write: off");
-        row(
-            "protection", [](Scenario& s) { s.protection = Protection::None; }, "protection: none instead of a lock",
-            "Back to protection: a lock");
-        row(
-            "token", [](Scenario& s) { s.firstToken = Token{1'000'000}; }, "first token 1000000 instead of 33",
-            "Back to first token 33");
-        row(
-            "step", [](Scenario& s) { s.steps.write = Duration{4'000}; }, "write at 4 s instead of 2.5 s",
-            "Back to write at 2.5 s");
-        row(
-            "pause", [](Scenario& s) { s = *edit::pauseLength(s, Duration{9'000}); }, "pause of A 9 s instead of 15 s",
-            "Back to pause of A 15 s");
-        row(
-            "start", [](Scenario& s) { s = *edit::freezeAt(s, Duration{250}); },
-            "start of A's pause 250 ms instead of 2.5 s", "Back to start of A's pause 2.5 s");
-        row(
-            "cause", [](Scenario& s) { s = edit::pauseCause(s, PauseCause::Swap); },
-            "cause of A's pause: swapping instead of garbage collection",
-            "Back to cause of A's pause: garbage collection");
-        row(
-            "crash", [](Scenario& s) { s = edit::crash(s); }, "what stops A: a crash instead of a pause of 15 s",
-            "Back to what stops A: a pause of 15 s");
-        row(
-            "no fault", [](Scenario& s) { s.faults.clear(); }, "A's pause of 15 s at 2.5 s removed",
-            "Bring back A's pause of 15 s at 2.5 s");
-        row(
-            "a fault",
-            [](Scenario& s) {
-                s.faults.push_back({Duration{3'000}, WorkerId{1}, Crash{}});
-            },
-            "B's crash at 3 s added", "Remove B's crash at 3 s");
-        row(
-            "a worker", [](Scenario& s) { s = *edit::workers(s, 3); }, "worker C added", "Remove worker C");
-        row(
-            "workers", [](Scenario& s) { s = *edit::workers(s, 5); }, "3 workers added", "Remove 3 workers");
-        row(
-            "no B", [](Scenario& s) { s = *edit::workers(s, 1); }, "worker B removed", "Bring worker B back");
-        row(
-            "a seat", [](Scenario& s) { s = *edit::seats(s, 2); }, "seat C15 added", "Remove seat C15");
-        row(
-            "seats", [](Scenario& s) { s = *edit::seats(s, 9); }, "8 seats added", "Remove 8 seats");
-        row(
-            "arrival", [](Scenario& s) { s.workers[1].arrives = Duration{5'000}; }, "arrival of B 5 s instead of 4 s",
-            "Back to arrival of B 4 s");
-        row(
-            "any seat", [](Scenario& s) { s.workers[1].seat.reset(); }, "seat of B: any instead of C14",
-            "Back to seat of B: C14");
-        row(
-            "rush", [](Scenario& s) { s.arrivals = Arrivals::Rush; }, "arrivals: in a rush instead of as listed",
-            "Back to arrivals: as listed");
-        row(
-            "summary", [](Scenario& s) { s.summary.clear(); }, "another summary", "Back to the summary as it was");
     }
-    void eachChangeIsASentence()
+
+    static void checkSentence()
     {
-        QFETCH(std::function<void(Scenario&)>, change);
+        QFETCH(Edited, change);
         Scenario now;
         change(now);
         const auto found = differences(Scenario{}, now);
@@ -124,6 +54,67 @@ private slots:
         QTEST(text.sentence, "sentence");
         QTEST(text.wayBack, "wayBack");
     }
+
+private slots:
+    void initTestCase()
+    {
+        installTranslations(*QCoreApplication::instance());
+        applyLook(Theme::Kind::Light);
+    }
+    void init() { test::failOnAnyWarning(); }
+
+    void eachSettingIsASentence_data()
+    {
+        addColumns();
+        row("lease", "lease 12 s instead of 10 s", "Back to lease 10 s",
+            [](Scenario& s) { s.lease = Duration{12'000}; });
+        row("no lease", "lease off instead of 10 s", "Back to lease 10 s", [](Scenario& s) { s.lease.reset(); });
+        row("fencing", "fencing: writes instead of off", "Back to fencing: off",
+            [](Scenario& s) { s.guards.fencing = Fencing::Writes; });
+        row("check", "check before writing: by its own clock instead of off", "Back to check before writing: off",
+            [](Scenario& s) { s.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock; });
+        row("conditional", "conditional write: on instead of off", "Back to conditional write: off",
+            [](Scenario& s) { s.guards.conditional = true; });
+        row("protection", "protection: none instead of a lock", "Back to protection: a lock",
+            [](Scenario& s) { s.protection = Protection::None; });
+        row("token", "first token 1000000 instead of 33", "Back to first token 33",
+            [](Scenario& s) { s.firstToken = Token{1'000'000}; });
+        row("step", "write at 4 s instead of 2.5 s", "Back to write at 2.5 s",
+            [](Scenario& s) { s.steps.write = Duration{4'000}; });
+    }
+    void eachSettingIsASentence() { checkSentence(); }
+
+    void whoAndWhatStopsThemAreSentencesToo_data()
+    {
+        addColumns();
+        row("pause", "pause of A 9 s instead of 15 s", "Back to pause of A 15 s",
+            [](Scenario& s) { s = *edit::pauseLength(s, Duration{9'000}); });
+        row("start", "start of A's pause 250 ms instead of 2.5 s", "Back to start of A's pause 2.5 s",
+            [](Scenario& s) { s = *edit::freezeAt(s, Duration{250}); });
+        row("cause", "cause of A's pause: swapping instead of garbage collection",
+            "Back to cause of A's pause: garbage collection",
+            [](Scenario& s) { s = edit::pauseCause(s, PauseCause::Swap); });
+        row("crash", "what stops A: a crash instead of a pause of 15 s", "Back to what stops A: a pause of 15 s",
+            [](Scenario& s) { s = edit::crash(s); });
+        row("no fault", "A's pause of 15 s at 2.5 s removed", "Bring back A's pause of 15 s at 2.5 s",
+            [](Scenario& s) { s.faults.clear(); });
+        row("a fault", "B's crash at 3 s added", "Remove B's crash at 3 s", [](Scenario& s) {
+            s.faults.push_back({Duration{3'000}, WorkerId{1}, Crash{}});
+        });
+        row("a worker", "worker C added", "Remove worker C", [](Scenario& s) { s = *edit::workers(s, 3); });
+        row("workers", "3 workers added", "Remove 3 workers", [](Scenario& s) { s = *edit::workers(s, 5); });
+        row("no B", "worker B removed", "Bring worker B back", [](Scenario& s) { s = *edit::workers(s, 1); });
+        row("a seat", "seat C15 added", "Remove seat C15", [](Scenario& s) { s = *edit::seats(s, 2); });
+        row("seats", "8 seats added", "Remove 8 seats", [](Scenario& s) { s = *edit::seats(s, 9); });
+        row("arrival", "arrival of B 5 s instead of 4 s", "Back to arrival of B 4 s",
+            [](Scenario& s) { s.workers[1].arrives = Duration{5'000}; });
+        row("any seat", "seat of B: any instead of C14", "Back to seat of B: C14",
+            [](Scenario& s) { s.workers[1].seat.reset(); });
+        row("rush", "arrivals: in a rush instead of as listed", "Back to arrivals: as listed",
+            [](Scenario& s) { s.arrivals = Arrivals::Rush; });
+        row("summary", "another summary", "Back to the summary as it was", [](Scenario& s) { s.summary.clear(); });
+    }
+    void whoAndWhatStopsThemAreSentencesToo() { checkSentence(); }
 
     void theButtonIsThereWhileSomethingIsChanged()
     {
