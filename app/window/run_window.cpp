@@ -3,7 +3,7 @@
 
 #include "app/command_line/answer.h"
 #include "app/window/main_window.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
@@ -30,7 +30,7 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     QApplication::setApplicationName(QStringLiteral("fenceline"));
     QApplication::setApplicationDisplayName(QStringLiteral("Fenceline"));
     QApplication::setApplicationVersion(QStringLiteral(FENCELINE_VERSION));
-    ui::installTranslations(*qApp);
+    ui::useLanguage(ui::languageAtStart());
     const auto systemTheme = ui::kindFor(QApplication::palette());
     ui::applyLook(systemTheme);
 

@@ -3,7 +3,7 @@
 
 #include "app/window/main_window.h"
 #include "tests/ui/quiet.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QAbstractButton>

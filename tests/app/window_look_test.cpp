@@ -41,7 +41,7 @@ private:
     static void systemPutsItsPalette(const QColor& window) { QApplication::setPalette(QPalette(window, window)); }
 
 private slots:
-    void initTestCase() { installTranslations(*qApp); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
 
     void init()
     {

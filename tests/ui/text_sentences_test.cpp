@@ -3,9 +3,9 @@
 #include "core/scenario/edit.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/text/languages.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
-#include "ui/text/text.h"
 #include "ui/text/verdict_text.h"
 
 #include <QSet>
@@ -85,7 +85,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();
