@@ -2,7 +2,7 @@
 #include "tests/ui/quiet.h"
 #include "ui/controls/banner.h"
 #include "ui/controls/close_button.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QAccessible>
@@ -39,7 +39,7 @@ private:
 private slots:
     void initTestCase()
     {
-        installTranslations(*QCoreApplication::instance());
+        useLanguage(QStringLiteral("en"));
         applyLook(Theme::Kind::Light);
     }
     void init() { test::failOnAnyWarning(); }

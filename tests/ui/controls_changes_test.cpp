@@ -3,7 +3,7 @@
 #include "tests/ui/quiet.h"
 #include "ui/controls/changes_button.h"
 #include "ui/text/difference_text.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QAccessible>
@@ -58,7 +58,7 @@ private:
 private slots:
     void initTestCase()
     {
-        installTranslations(*QCoreApplication::instance());
+        useLanguage(QStringLiteral("en"));
         applyLook(Theme::Kind::Light);
     }
     void init() { test::failOnAnyWarning(); }
