@@ -46,8 +46,10 @@ std::vector<Spec> scenarioCommands()
 std::vector<Spec> timeCommands()
 {
     return {
-        {Command::Play, Actions::tr("Play or pause"), {}},      {Command::ToStart, Actions::tr("To the start"), {}},
-        {Command::PreviousEvent, Actions::tr("Previous event"), {}}, {Command::NextEvent, Actions::tr("Next event"), {}},
+        {Command::Play, Actions::tr("Play or pause"), {}},
+        {Command::ToStart, Actions::tr("To the start"), {}},
+        {Command::PreviousEvent, Actions::tr("Previous event"), {}},
+        {Command::NextEvent, Actions::tr("Next event"), {}},
         {Command::ToEnd, Actions::tr("To the end"), {}},
     };
 }

@@ -8,6 +8,8 @@
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/present/black_screen.h"
+#include "ui/present/class_bar.h"
 #include "ui/stage/stage_view.h"
 #include "ui/text/languages.h"
 #include "ui/timeline/grip_hand.h"
@@ -23,9 +25,9 @@ namespace fenceline::app {
 
 using namespace ui;
 
-MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme, QSettings* store)
-    : m_session(std::move(opened)), m_preferences(store), m_edits(m_session),
-      m_look(m_preferences.appearance(), systemTheme)
+MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme, Preferences& preferences)
+    : m_session(std::move(opened)), m_preferences(preferences), m_edits(m_session),
+      m_look(preferences.appearance(), systemTheme), m_classMode(*this, m_look)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
     connect(&m_preferences, &Preferences::appearanceChanged, &m_look,
@@ -41,13 +43,14 @@ void MainWindow::build()
 {
     m_panes = new Panes(m_session.scenario());
     m_actions = new Actions(m_panes);
-    m_panes->header()->setMenu(m_actions->makeMenu());
+    m_panes->header()->setMenu(m_actions->makeMenu(new QMenu(tr("Open recent"))));
     connectEdits();
     connectHistory();
     connectTime();
     connectLook();
+    connectClass();
     showRun(m_session.run());
-    setCentralWidget(m_panes); // and away with the one before
+    setCentralWidget(m_panes);       // and away with the one before
     m_panes->timeline()->setFocus(); // else the first button would have it, unseen
 }
 
@@ -160,6 +163,20 @@ void MainWindow::connectLook()
     m_actions->of(Command::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
 }
 
+void MainWindow::connectClass()
+{
+    const auto* bar = m_panes->classBar();
+    connect(m_panes->header(), &HeaderBar::presentRequested, &m_classMode, &ClassMode::enter);
+    connect(m_actions->of(Command::Present), &QAction::triggered, &m_classMode, &ClassMode::toggle);
+    connect(&m_classMode, &ClassMode::changed, m_panes, &Panes::setPresenting);
+    connect(bar, &ClassBar::leaveRequested, &m_classMode, &ClassMode::leave);
+    connect(bar, &ClassBar::previousRequested, &m_playback, &Playback::toPreviousEvent);
+    connect(bar, &ClassBar::nextRequested, &m_playback, &Playback::toNextEvent);
+    connect(bar, &ClassBar::playToggled, &m_playback, &Playback::toggle);
+    connect(bar, &ClassBar::blackToggled, m_panes->black(), &BlackScreen::toggle);
+    m_panes->setPresenting(m_classMode.isOn());
+}
+
 void MainWindow::showSteps()
 {
     const auto named = [](std::optional<Edit> edit) { return edit ? nameOf(*edit) : QString(); };
@@ -183,7 +200,8 @@ void MainWindow::showMoment()
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_panes->transport()->handleKey(*event))
+    const bool wanted = m_classMode.isOn() && m_panes->classBar()->handleKey(*event);
+    if (!wanted && !m_panes->transport()->handleKey(*event))
         QMainWindow::keyPressEvent(event);
 }
 

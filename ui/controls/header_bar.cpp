@@ -5,6 +5,7 @@
 #include "ui/controls/text_label.h"
 #include "ui/theme/style.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QMenu>
@@ -113,7 +114,8 @@ void HeaderBar::showRedo(bool possible, const QString& what)
 /// The product's name is the first that a narrow window does without: the title bar has it too.
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
-    const int others = m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
+    const int others =
+        m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
     m_product->setVisible(others + m_product->sizeHint().width() + m_row->spacing() <= width());
 }
 
