@@ -115,6 +115,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more fault(s)</source>
+        <translation>
+            <numerusform>%n more fault</numerusform>
+            <numerusform>%n more faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n worker(s) added</source>
         <translation>
             <numerusform>%n worker added</numerusform>

@@ -97,6 +97,7 @@ void HeaderBar::showScenario(const QString& name)
     m_scenario->show(name);
     // It comes from a file: shown as it is, never as markup.
     m_scenario->setToolTip(name.isEmpty() ? name : QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
+    m_scenario->setAccessibleDescription(name); // else the tool tip, with its markup
 }
 
 void HeaderBar::showUndo(bool possible, const QString& what)
