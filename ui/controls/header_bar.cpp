@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/header_bar.h"
 
-#include "ui/controls/text_label.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
