@@ -65,8 +65,11 @@ public:
         QAccessible::State state;
         state.readOnly = true;
         state.invalid = !isValid();
-        if (!state.invalid && (read().isHidden || !m_owner.painted()->isVisible()))
-            state.offscreen = true;
+        if (state.invalid)
+            return state;
+        const AccessPart part = read();
+        state.offscreen = part.isHidden || !m_owner.painted()->isVisible();
+        state.selected = part.isSelected;
         return state;
     }
 

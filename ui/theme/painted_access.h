@@ -14,6 +14,7 @@ struct AccessPart {
     QString name;
     QRect rect;            ///< in the widget
     bool isHidden = false; ///< scrolled out of sight
+    bool isSelected = false;
 };
 
 /// Implemented by a widget that is painted as a whole. Asked anew each time, and only for what somebody reads.

@@ -9,15 +9,27 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <compare>
 #include <optional>
 #include <vector>
+
+class QRegion;
 
 /// The timeline as plain shapes with what they stand for. Painting, pointing, the accessible tree and every kind of
 /// picture read these and nothing else (architecture.md, "One geometry, three uses").
 namespace fenceline::ui {
 
+enum class LaneKind : std::uint8_t { Worker, Lock, Seat };
+
+/// Whose lane it is, in whatever run.
+struct LaneId {
+    LaneKind kind{};
+    std::size_t id{}; ///< WorkerId, LockId or SeatId
+    friend auto operator<=>(const LaneId&, const LaneId&) = default;
+};
+
 struct Lane {
-    enum class Kind : std::uint8_t { Worker, Lock, Seat };
+    using Kind = LaneKind;
     Kind kind{};
     std::size_t id{};    ///< WorkerId, LockId or SeatId
     std::size_t track{}; ///< its place among the tracks of its kind
@@ -27,6 +39,8 @@ struct Lane {
     qreal beliefTop = 0; ///< a lock's: where its first belief strip starts
     qreal beliefHeight = 0;
     Label name;
+
+    LaneId key() const { return {kind, id}; }
 };
 
 struct Bar {
@@ -55,7 +69,8 @@ struct TimelineMarker {
     Mark mark;
     WorkerId worker{};
     std::size_t lane{};
-    int count = 1; ///< how many fell onto it
+    std::size_t source{}; ///< place among its worker's marks
+    int count = 1;        ///< how many fell onto it
 };
 
 struct TimelineLine {
@@ -100,6 +115,13 @@ struct TimelineGeometry {
     std::vector<qreal> eventTicks;
     std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not
 };
+
+/// Its place among the lanes.
+std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane);
+/// As far as the lane's height allows.
+qreal markerRadius(const TimelineGeometry& geometry, const Lane& lane);
+/// The upper edge of a row of belief strips.
+qreal beliefTop(const Lane& lane, int row);
 
 /// A pointer need not be steadier than this, in pixels.
 inline constexpr qreal kPointerReach = 4;
@@ -158,5 +180,7 @@ struct PlayheadGeometry {
 };
 
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);
+/// What is painted anew where it comes or goes.
+QRegion regionOf(const TimelineGeometry& geometry, const PlayheadGeometry& playhead);
 
 } // namespace fenceline::ui

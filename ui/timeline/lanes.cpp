@@ -40,16 +40,6 @@ std::vector<Lane> orderLanes(const Tracks& tracks)
     return lanes;
 }
 
-QString nameOf(const Lane& lane, const Run& run, const Tracks& tracks)
-{
-    switch (lane.kind) {
-    case Lane::Kind::Worker: return titleOf(run.scenario, WorkerId(lane.id));
-    case Lane::Kind::Lock: return TimelineWords(run).lock(LockId(lane.id), tracks.locks.size() == 1);
-    case Lane::Kind::Seat: return titleOf(run.scenario, SeatId(lane.id));
-    }
-    return {};
-}
-
 Tint tintOf(const Lane& lane)
 {
     switch (lane.kind) {
@@ -68,7 +58,7 @@ qreal layNames(TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
     for (Lane& lane : geometry.lanes) {
         Label& name = lane.name;
         name = {.style = TextStyle::Body, .tint = tintOf(lane), .bold = true};
-        name.text = measure.elided(nameOf(lane, run, tracks), most, name.style, true);
+        name.text = measure.elided(titleOf(lane, run, tracks), most, name.style, true);
         name.rect.setSize({measure.width(name.text, name.style, true), measure.height(name.style)});
         widest = std::max(widest, name.rect.width());
     }
@@ -108,6 +98,24 @@ qreal pinLanes(std::vector<Lane>& lanes, const LaneHeights& heights, qreal room)
 }
 
 } // namespace
+
+QString titleOf(const Lane& lane, const Run& run, const Tracks& tracks)
+{
+    switch (lane.kind) {
+    case Lane::Kind::Worker: return titleOf(run.scenario, WorkerId(lane.id));
+    case Lane::Kind::Lock: return TimelineWords(run).lock(LockId(lane.id), tracks.locks.size() == 1);
+    case Lane::Kind::Seat: return titleOf(run.scenario, SeatId(lane.id));
+    }
+    return {};
+}
+
+std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane)
+{
+    for (std::size_t i = 0; i < geometry.lanes.size(); ++i)
+        if (geometry.lanes[i].key() == lane)
+            return i;
+    return std::nullopt;
+}
 
 QSizeF naturalTimeline(const Tracks& tracks, qreal textScale)
 {

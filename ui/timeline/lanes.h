@@ -10,4 +10,7 @@ namespace fenceline::ui {
 void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TimelineRequest& request,
               const TextMeasure& measure);
 
+/// The whole name: the label may be cut short or left out where there is little room.
+QString titleOf(const Lane& lane, const Run& run, const Tracks& tracks);
+
 } // namespace fenceline::ui

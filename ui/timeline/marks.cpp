@@ -151,6 +151,11 @@ void addLines(TimelineGeometry& geometry, const Tracks& tracks)
     addFlights(geometry, lanes, tracks);
 }
 
+qreal markerRadius(const TimelineGeometry& geometry, const Lane& lane)
+{
+    return std::max(1.5, std::min(measure::kMarkerRadius * geometry.scale, lane.rect.height() / 5));
+}
+
 void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
@@ -160,22 +165,25 @@ void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
         if (lane.kind != Lane::Kind::Worker || !isSeen(geometry, lane))
             continue;
         const auto& marks = tracks.workers[lane.track].marks;
-        const qreal radius = std::max(1.5, std::min(measure::kMarkerRadius * geometry.scale, lane.rect.height() / 5));
+        const qreal radius = markerRadius(geometry, lane);
         const std::size_t first = geometry.markers.size();
         auto it = std::partition_point(marks.begin(), marks.end(),
                                        [&](const Mark& mark) { return mark.at < axis.range.from; });
         for (; it != marks.end() && it->at <= axis.range.to; ++it) {
             const QPointF centre(xOf(axis, it->at), std::floor(lane.bar.center().y()));
+            const auto source = static_cast<std::size_t>(it - marks.begin());
             const bool crowded =
                 geometry.markers.size() > first && centre.x() - geometry.markers.back().centre.x() < kMergedWithin;
             if (!crowded) {
-                geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i});
+                geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i, source});
                 continue;
             }
             TimelineMarker& last = geometry.markers.back();
             ++last.count;
-            if (it->kind >= Mark::Kind::Refused || last.mark.kind < Mark::Kind::Refused)
+            if (it->kind >= Mark::Kind::Refused || last.mark.kind < Mark::Kind::Refused) {
                 last.mark = *it;
+                last.source = source;
+            }
         }
     }
 }

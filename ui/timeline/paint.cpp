@@ -161,6 +161,22 @@ void paintLanes(QPainter& painter, const TimelineGeometry& geometry, const Theme
     painter.restore();
 }
 
+void paintAround(QPainter& painter, const Outline& outline, qreal gap, qreal width, const Theme& theme)
+{
+    if (outline.along.isNull()) {
+        drawRounded(painter, outline.rect.adjusted(-gap, -gap, gap, gap), kBarRadius, Qt::transparent, theme.ink,
+                    width);
+        return;
+    }
+    const qreal reach = gap + 2;
+    painter.save();
+    painter.translate(outline.along.p1());
+    painter.rotate(-outline.along.angle());
+    drawRounded(painter, QRectF(-gap, -reach, outline.along.length() + 2 * gap, 2 * reach), reach, Qt::transparent,
+                theme.ink, width);
+    painter.restore();
+}
+
 } // namespace
 
 void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme)
@@ -226,9 +242,26 @@ void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& them
         drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
 }
 
-void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme)
+void paintHover(QPainter& painter, const Outline& outline, const Theme& theme)
 {
-    drawRounded(painter, rect.adjusted(-2, -2, 2, 2), kBarRadius, Qt::transparent, theme.ink);
+    paintAround(painter, outline, 2, 1, theme);
+}
+
+void paintSelection(QPainter& painter, const Outline& outline, const QRectF& clip, const Theme& theme)
+{
+    painter.save();
+    painter.setClipRect(clip, Qt::IntersectClip);
+    paintAround(painter, outline, 4, 2, theme);
+    painter.restore();
+}
+
+void paintLaneFocus(QPainter& painter, const TimelineGeometry& geometry, std::size_t lane, const Theme& theme)
+{
+    const Lane& focused = geometry.lanes[lane];
+    painter.save();
+    painter.setClipRect(clipOf(geometry, focused), Qt::IntersectClip);
+    drawFocusRing(painter, focused.name.rect.adjusted(-6, -3, 6, 3), kControlRadius, theme.ink);
+    painter.restore();
 }
 
 } // namespace fenceline::ui

@@ -5,6 +5,9 @@
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
 #include "ui/timeline/grip_hand.h"
+#include "ui/timeline/lane_hand.h"
+#include "ui/timeline/lane_scroll.h"
+#include "ui/timeline/lanes.h"
 #include "ui/timeline/paint.h"
 #include "ui/timeline/timeline_access.h"
 #include "ui/timeline/visible_time.h"
@@ -14,16 +17,16 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QScrollBar>
-#include <QSignalBlocker>
+#include <QRegion>
 #include <QToolTip>
-#include <cmath>
+#include <algorithm>
+#include <iterator>
 
 namespace fenceline::ui {
 namespace {
 
 constexpr Duration kFineStep{100};
-constexpr qreal kLitReach = 12; ///< around a lit marker, at 100 % text size
+constexpr qreal kOutlineReach = 8; ///< around what the pointer is over
 
 QRect padded(const QRectF& rect, qreal by)
 {
@@ -33,7 +36,7 @@ QRect padded(const QRectF& rect, qreal by)
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
-    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this)),
+    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
       m_time(new VisibleTime(this)), m_hand(new GripHand(this))
 {
     installTimelineAccess();
@@ -41,17 +44,18 @@ TimelineView::TimelineView(QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(Text::tr("Timeline"));
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setAccessibleName(Text::tr("Lanes of the timeline"));
-    m_scroll->hide();
-    connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
+    connect(m_scroll, &LaneScroll::changed, this, &TimelineView::dropGeometry);
     connect(m_hand, &GripHand::heldChanged, this, [this] {
         if (m_still && !m_hand->isDragging()) {
             m_still.reset();
             dropGeometry();
         }
-        setAccessibleDescription(m_hand->description());
-        update();
+        describe();
+    });
+    connect(m_lanes, &LaneHand::focusChanged, this, [this] {
+        if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
+            m_scroll->reveal(geometryNow(), *place);
+        describe();
     });
     connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
 }
@@ -66,6 +70,8 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
         m_playhead = std::min(m_playhead, m_run->horizon());
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
+    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear();
+    saySelected();
     if (m_hand->held())
         geometryNow(); // what is held is said where it is now
 }
@@ -77,11 +83,11 @@ void TimelineView::setPlayhead(Instant at)
     const Instant before = std::exchange(m_playhead, at);
     m_time->setPlayhead(at);
     m_time->turnTo(at);
-    if (!m_run || m_layer.isNull()) {
+    if (!m_geometry || m_layer.isNull()) {
         update();
     } else {
-        update(regionOf(makePlayhead(geometryNow(), before, m_measure)) |
-               regionOf(makePlayhead(geometryNow(), at, m_measure)));
+        update(regionOf(*m_geometry, makePlayhead(*m_geometry, before, m_measure)) |
+               regionOf(*m_geometry, makePlayhead(*m_geometry, at, m_measure)));
     }
     if (QAccessible::isActive()) {
         QAccessibleValueChangeEvent change(this, secondsOf(at));
@@ -125,42 +131,15 @@ const TimelineGeometry& TimelineView::geometryNow()
         return m_geometry.emplace();
     if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
         m_measure = TextMeasure(scale);
-    TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), m_scroll->offset()};
     request.size.rheight() -= m_time->barHeight();
-    request.scrollBar = m_scroll->sizeHint().width();
+    request.scrollBar = m_scroll->barWidth();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
     m_geometry->size = size();
-    placeScrollBar();
+    m_scroll->place(*m_geometry);
     m_time->place(*m_geometry);
     m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
     return *m_geometry;
-}
-
-void TimelineView::placeScrollBar()
-{
-    const QSignalBlocker quiet(m_scroll);
-    const QRectF& lanes = m_geometry->lanesClip;
-    m_scroll->setVisible(m_geometry->scrollRange > 0);
-    m_scroll->setRange(0, static_cast<int>(m_geometry->scrollRange));
-    m_scroll->setPageStep(std::max(1, static_cast<int>(m_geometry->pinnedTop)));
-    m_scroll->setSingleStep(static_cast<int>(measure::kLaneHeight * m_measure.scale() / 2));
-    const int wide = m_scroll->sizeHint().width();
-    m_scroll->setGeometry(width() - wide, 0, wide, static_cast<int>(std::min(lanes.bottom(), m_geometry->pinnedTop)));
-}
-
-QRegion TimelineView::regionOf(const PlayheadGeometry& playhead)
-{
-    const TimelineGeometry& geometry = geometryNow();
-    QRegion region = padded(playhead.line, 1);
-    region |= padded(playhead.pill, 1);
-    for (const std::size_t i : playhead.coveredTicks)
-        region |= padded(geometry.ticks[i].label.rect, 1);
-    for (const auto& [i, surface] : playhead.crossed)
-        region |= padded(geometry.labels[i].rect, 8);
-    const qreal reach = kLitReach * geometry.scale;
-    for (const std::size_t i : playhead.lit)
-        region |= padded(QRectF(geometry.markers[i].centre, QSizeF()), reach);
-    return region;
 }
 
 void TimelineView::ensureLayer()
@@ -187,13 +166,28 @@ void TimelineView::paintEvent(QPaintEvent* event)
     for (const QRect& dirty : event->region())
         painter.drawPixmap(QRectF(dirty), m_layer,
                            QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio));
+    paintOverlays(painter);
+}
+
+void TimelineView::paintOverlays(QPainter& painter)
+{
+    const TimelineGeometry& geometry = geometryNow();
     for (const Grip& grip : m_hand->grips())
         paintGrip(painter, grip, m_hand->held() && isSame(grip, *m_hand->held()), *m_theme);
+    const auto outline = selected() ? outlineOf(geometry, *selected(), *m_run, m_tracks) : std::nullopt;
+    if (const auto lane = outline ? laneOf(geometry, *selected()) : std::nullopt) {
+        const bool ofLane = outline->along.isNull();
+        const QRectF clip = ofLane ? clipOf(geometry, geometry.lanes[*lane]) : geometry.lanesClip;
+        paintSelection(painter, *outline, clip, *m_theme);
+    }
     if (m_hover)
-        paintHover(painter, m_hover->rect, *m_theme);
-    paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
-    if (m_keyFocus.isShown())
-        drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+        paintHover(painter, m_hover->outline, *m_theme);
+    paintPlayhead(painter, geometry, makePlayhead(geometry, m_playhead, m_measure), *m_theme);
+    if (!m_keyFocus.isShown())
+        return;
+    drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+    if (const auto lane = m_lanes->focused() ? placeOf(geometry, *m_lanes->focused()) : std::nullopt)
+        paintLaneFocus(painter, geometry, *lane, *m_theme);
 }
 
 void TimelineView::resizeEvent(QResizeEvent*)
@@ -212,10 +206,59 @@ void TimelineView::seekTo(qreal x)
     seek(soughtAt(geometryNow(), m_run->trace, x));
 }
 
+QString TimelineView::selectionText() const
+{
+    return selected() ? tell(*selected(), *m_run, m_tracks) : QString();
+}
+
+void TimelineView::saySelected()
+{
+    QString text = selectionText();
+    if (text == m_said)
+        return;
+    m_said = std::move(text);
+    describe();
+    emit selectionChanged(m_said);
+}
+
+void TimelineView::select(std::optional<Thing> thing)
+{
+    if (thing == selected())
+        return;
+    thing ? m_selection.select(*thing, *m_run, m_tracks) : m_selection.clear();
+    saySelected();
+    update();
+}
+
+/// What a screen reader is told first: what is held, which lane the keyboard is in, what is selected.
+void TimelineView::describe()
+{
+    QStringList parts{m_hand->description()};
+    const auto lane = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
+    if (lane)
+        parts << Text::tr("%1.", "the lane that the keyboard is in")
+                     .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
+    if (selected())
+        parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
+    parts.removeAll(QString());
+    setAccessibleDescription(parts.join(QLatin1Char(' ')));
+    update();
+}
+
+void TimelineView::clickAt(const QPointF& point)
+{
+    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, point);
+    select(hit ? std::optional(hit->thing) : std::nullopt);
+    if (hit)
+        seek(spanOf(hit->thing, *m_run, m_tracks).from);
+}
+
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
     if (m_run && m_time->press(*event))
         return;
+    if (m_run && event->button() == Qt::LeftButton)
+        m_click.press(event->position());
     if (m_run && m_hand->press(*event)) {
         m_still = geometryNow().axis.range;
         hover(std::nullopt);
@@ -237,6 +280,7 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
+    m_click.move(event->position());
     if (m_run && m_time->drag(*event, geometryNow().axis))
         return;
     if (m_run && m_hand->drag(*event, geometryNow().axis))
@@ -253,6 +297,8 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!m_hand->release(*event) && !m_time->release(*event) && event->button() == Qt::LeftButton)
         m_dragging = false;
+    if (const auto click = event->button() == Qt::LeftButton ? m_click.release() : std::nullopt)
+        clickAt(*click);
 }
 
 void TimelineView::leaveEvent(QEvent*)
@@ -267,7 +313,7 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
     const auto before = std::exchange(m_hover, std::move(hit));
     for (const auto& each : {before, m_hover})
         if (each)
-            update(padded(each->rect, 4));
+            update(padded(each->outline.rect, kOutlineReach));
 }
 
 void TimelineView::wheelEvent(QWheelEvent* event)
@@ -275,47 +321,72 @@ void TimelineView::wheelEvent(QWheelEvent* event)
     if (m_run && m_time->wheel(*event, geometryNow().axis))
         return;
     if (m_run && geometryNow().scrollRange > 0)
-        QCoreApplication::sendEvent(m_scroll, event);
+        m_scroll->pass(*event);
     else
         event->ignore();
 }
 
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
-    const bool fine = event->modifiers() & Qt::ShiftModifier;
-    const bool other = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const bool scrolls = m_run && geometryNow().scrollRange > 0;
-    if (m_run) {
-        geometryNow(); // the grips are where they are seen
-        m_keyFocus.keyUsed(hasFocus());
-        if (m_hand->key(*event, m_playhead) || m_time->key(*event))
-            return;
-    }
-    if (!m_run || other) {
+    if (!m_run) {
         QWidget::keyPressEvent(event);
         return;
     }
+    geometryNow(); // the grips are where they are seen
+    m_keyFocus.keyUsed(hasFocus());
+    if (m_hand->key(*event, m_playhead) || m_time->key(*event) || selectByKey(*event) ||
+        m_lanes->key(*event, geometryNow()) || seekByKey(*event))
+        return;
+    const bool scrolls = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (scrolls && geometryNow().scrollRange > 0)
+        m_scroll->pass(*event);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool TimelineView::seekByKey(const QKeyEvent& event)
+{
+    const bool fine = event.modifiers() & Qt::ShiftModifier;
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
     const auto move = [this](Instant at) {
         emit grabbed();
         seek(std::clamp(at, kStart, m_run->horizon()));
+        return true;
     };
-    m_keyFocus.keyUsed(hasFocus());
-    switch (event->key()) {
-    case Qt::Key_Left: fine ? move(m_playhead - kFineStep) : emit stepRequested(-1); break;
-    case Qt::Key_Right: fine ? move(m_playhead + kFineStep) : emit stepRequested(1); break;
-    case Qt::Key_Home: move(kStart); break;
-    case Qt::Key_End: move(m_run->horizon()); break;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        if (scrolls) {
-            QCoreApplication::sendEvent(m_scroll, event);
-            break;
-        }
-        [[fallthrough]];
-    default: QWidget::keyPressEvent(event);
+    const auto step = [this](int direction) {
+        emit stepRequested(direction);
+        return true;
+    };
+    switch (event.key()) {
+    case Qt::Key_Left: return fine ? move(m_playhead - kFineStep) : step(-1);
+    case Qt::Key_Right: return fine ? move(m_playhead + kFineStep) : step(1);
+    case Qt::Key_Home: return move(kStart);
+    case Qt::Key_End: return move(m_run->horizon());
+    default: return false;
     }
+}
+
+/// Enter selects what the playhead lies on in the focused lane, again the next that it lies on there.
+bool TimelineView::selectByKey(const QKeyEvent& event)
+{
+    if (event.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    if (event.key() == Qt::Key_Escape && selected()) {
+        select(std::nullopt);
+        return true;
+    }
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const auto lane = enter && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
+    if (!lane)
+        return false;
+    const auto things = thingsUnder(geometryNow().lanes[*lane], m_playhead, *m_run, m_tracks);
+    const auto now = selected() ? std::find(things.begin(), things.end(), *selected()) : things.end();
+    if (now != things.end() && std::next(now) != things.end())
+        select(*std::next(now));
+    else
+        select(things.empty() ? std::nullopt : std::optional(things.front()));
+    return true;
 }
 
 void TimelineView::focusInEvent(QFocusEvent* event)
@@ -347,7 +418,7 @@ bool TimelineView::showToolTip(const QHelpEvent& help)
     // Names come from files: shown as they are, never as markup.
     if (hit)
         QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
-                           hit->rect.toAlignedRect());
+                           hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect());
     else
         QToolTip::hideText();
     return true;
