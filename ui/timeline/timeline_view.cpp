@@ -14,18 +14,14 @@
 
 #include <QAccessible>
 #include <QHelpEvent>
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QRegion>
 #include <QToolTip>
 #include <algorithm>
-#include <iterator>
 
 namespace fenceline::ui {
 namespace {
 
-constexpr Duration kFineStep{100};
 constexpr qreal kOutlineReach = 8; ///< around what the pointer is over
 
 QRect padded(const QRectF& rect, qreal by)
@@ -195,17 +191,6 @@ void TimelineView::resizeEvent(QResizeEvent*)
     dropGeometry();
 }
 
-void TimelineView::seek(Instant at)
-{
-    if (at != m_playhead)
-        emit seekRequested(at);
-}
-
-void TimelineView::seekTo(qreal x)
-{
-    seek(soughtAt(geometryNow(), m_run->trace, x));
-}
-
 QString TimelineView::selectionText() const
 {
     return selected() ? tell(*selected(), *m_run, m_tracks) : QString();
@@ -245,67 +230,6 @@ void TimelineView::describe()
     update();
 }
 
-void TimelineView::clickAt(const QPointF& point)
-{
-    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, point);
-    select(hit ? std::optional(hit->thing) : std::nullopt);
-    if (hit)
-        seek(spanOf(hit->thing, *m_run, m_tracks).from);
-}
-
-void TimelineView::mousePressEvent(QMouseEvent* event)
-{
-    if (m_run && m_time->press(*event))
-        return;
-    if (m_run && event->button() == Qt::LeftButton)
-        m_click.press(event->position());
-    if (m_run && m_hand->press(*event)) {
-        m_still = geometryNow().axis.range;
-        hover(std::nullopt);
-        emit grabbed();
-        return;
-    }
-    m_hand->letGo();
-    const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
-    if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    m_dragging = true;
-    m_keyFocus.mouseUsed();
-    hover(std::nullopt);
-    emit grabbed();
-    seekTo(event->position().x());
-}
-
-void TimelineView::mouseMoveEvent(QMouseEvent* event)
-{
-    m_click.move(event->position());
-    if (m_run && m_time->drag(*event, geometryNow().axis))
-        return;
-    if (m_run && m_hand->drag(*event, geometryNow().axis))
-        return;
-    if (m_dragging && m_run) {
-        seekTo(event->position().x());
-    } else if (m_run) {
-        hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
-        setCursor(m_hand->gripAt(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
-    }
-}
-
-void TimelineView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (!m_hand->release(*event) && !m_time->release(*event) && event->button() == Qt::LeftButton)
-        m_dragging = false;
-    if (const auto click = event->button() == Qt::LeftButton ? m_click.release() : std::nullopt)
-        clickAt(*click);
-}
-
-void TimelineView::leaveEvent(QEvent*)
-{
-    hover(std::nullopt);
-}
-
 void TimelineView::hover(std::optional<TimelineHit> hit)
 {
     if (hit == m_hover)
@@ -314,102 +238,6 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
     for (const auto& each : {before, m_hover})
         if (each)
             update(padded(each->outline.rect, kOutlineReach));
-}
-
-void TimelineView::wheelEvent(QWheelEvent* event)
-{
-    if (m_run && m_time->wheel(*event, geometryNow().axis))
-        return;
-    if (m_run && geometryNow().scrollRange > 0)
-        m_scroll->pass(*event);
-    else
-        event->ignore();
-}
-
-void TimelineView::keyPressEvent(QKeyEvent* event)
-{
-    if (!m_run) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    geometryNow(); // the grips are where they are seen
-    m_keyFocus.keyUsed(hasFocus());
-    if (m_hand->key(*event, m_playhead) || m_time->key(*event) || selectByKey(*event) ||
-        m_lanes->key(*event, geometryNow()) || seekByKey(*event))
-        return;
-    const bool scrolls = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (scrolls && geometryNow().scrollRange > 0)
-        m_scroll->pass(*event);
-    else
-        QWidget::keyPressEvent(event);
-}
-
-bool TimelineView::seekByKey(const QKeyEvent& event)
-{
-    const bool fine = event.modifiers() & Qt::ShiftModifier;
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    const auto move = [this](Instant at) {
-        emit grabbed();
-        seek(std::clamp(at, kStart, m_run->horizon()));
-        return true;
-    };
-    const auto step = [this](int direction) {
-        emit stepRequested(direction);
-        return true;
-    };
-    switch (event.key()) {
-    case Qt::Key_Left: return fine ? move(m_playhead - kFineStep) : step(-1);
-    case Qt::Key_Right: return fine ? move(m_playhead + kFineStep) : step(1);
-    case Qt::Key_Home: return move(kStart);
-    case Qt::Key_End: return move(m_run->horizon());
-    default: return false;
-    }
-}
-
-/// Enter selects what the playhead lies on in the focused lane, again the next that it lies on there.
-bool TimelineView::selectByKey(const QKeyEvent& event)
-{
-    if (event.modifiers() & ~Qt::KeypadModifier)
-        return false;
-    if (event.key() == Qt::Key_Escape && selected()) {
-        select(std::nullopt);
-        return true;
-    }
-    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    const auto lane = enter && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
-    if (!lane)
-        return false;
-    const auto things = thingsUnder(geometryNow().lanes[*lane], m_playhead, *m_run, m_tracks);
-    const auto now = selected() ? std::find(things.begin(), things.end(), *selected()) : things.end();
-    if (now != things.end() && std::next(now) != things.end())
-        select(*std::next(now));
-    else
-        select(things.empty() ? std::nullopt : std::optional(things.front()));
-    return true;
-}
-
-void TimelineView::focusInEvent(QFocusEvent* event)
-{
-    m_keyFocus.focusIn(*event);
-    update();
-}
-
-void TimelineView::focusOutEvent(QFocusEvent* event)
-{
-    m_keyFocus.focusOut(*event);
-    update();
-}
-
-bool TimelineView::event(QEvent* event)
-{
-    if (!m_run)
-        return QWidget::event(event);
-    if (event->type() == QEvent::NativeGesture)
-        return m_time->pinch(*static_cast<QNativeGestureEvent*>(event), geometryNow().axis);
-    if (event->type() == QEvent::ToolTip)
-        return showToolTip(*static_cast<QHelpEvent*>(event));
-    return QWidget::event(event);
 }
 
 bool TimelineView::showToolTip(const QHelpEvent& help)
