@@ -70,6 +70,9 @@ public:
         const AccessPart part = read();
         state.offscreen = part.isHidden || !m_owner.painted()->isVisible();
         state.selected = part.isSelected;
+        state.expandable = part.isCollapsed.has_value();
+        state.collapsed = part.isCollapsed == true;
+        state.expanded = part.isCollapsed == false;
         return state;
     }
 

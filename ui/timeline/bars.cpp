@@ -131,7 +131,7 @@ void addSeat(TimelineGeometry& geometry, std::size_t lane, const SeatTrack& trac
 
 qreal beliefTop(const Lane& lane, int row)
 {
-    return qRound(lane.beliefTop + row * (lane.beliefHeight + 2));
+    return qRound(lane.beliefTop + (lane.collapsed ? 0 : row) * (lane.beliefHeight + 2));
 }
 
 void addBars(TimelineGeometry& geometry, const Run& run, const Tracks& tracks)

@@ -32,10 +32,11 @@ void LaneScroll::place(const TimelineGeometry& geometry)
     const QSignalBlocker quiet(m_bar);
     m_bar->setVisible(geometry.scrollRange > 0);
     m_bar->setRange(0, static_cast<int>(geometry.scrollRange));
-    m_bar->setPageStep(std::max(1, static_cast<int>(geometry.pinnedTop)));
+    m_bar->setPageStep(std::max(1, static_cast<int>(geometry.scrolledClip.height())));
     m_bar->setSingleStep(static_cast<int>(measure::kLaneHeight * geometry.scale / 2));
     const int wide = m_bar->sizeHint().width();
-    m_bar->setGeometry(static_cast<int>(geometry.size.width()) - wide, 0, wide, static_cast<int>(geometry.pinnedTop));
+    const QRectF& part = geometry.scrolledClip;
+    m_bar->setGeometry(QRectF(geometry.size.width() - wide, part.top(), wide, part.height()).toAlignedRect());
 }
 
 void LaneScroll::reveal(const TimelineGeometry& geometry, std::size_t lane)

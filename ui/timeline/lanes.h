@@ -5,8 +5,7 @@
 
 namespace fenceline::ui {
 
-/// Orders the lanes and gives each its place, the axis and the ruler theirs. One or two workers enclose the lock and
-/// the seats, as in a sequence; more come first, and what they fight over below them.
+/// Gives each lane its place, in the order that is asked for, and the axis and the ruler theirs.
 void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TimelineRequest& request,
               const TextMeasure& measure);
 

@@ -82,9 +82,9 @@ std::optional<Ends> endsOf(const TimelineGeometry& geometry, const LaneIndex& la
     const bool bothBelow = a.rect.top() > clip.bottom() && b.rect.top() > clip.bottom();
     if (bothAbove || bothBelow)
         return std::nullopt;
-    const bool below = a.bar.center().y() > b.bar.center().y();
+    const bool below = b.pinned ? geometry.pinnedClip.top() < clip.top() : a.bar.center().y() > b.bar.center().y();
     const qreal workerY = std::clamp(std::floor(a.bar.center().y()), clip.top(), clip.bottom());
-    return Ends{workerY, below && !b.pinned ? b.bar.bottom() : b.bar.top()};
+    return Ends{workerY, below ? b.bar.bottom() : b.bar.top()};
 }
 
 /// Those that fall into one pixel are one line, from the highest end to the lowest.

@@ -185,10 +185,11 @@ void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Th
     painter.fillRect(QRectF({0, 0}, geometry.size), theme.panel);
     paintGrid(painter, geometry, theme);
     paintLanes(painter, geometry, theme, false);
-    if (geometry.pinnedTop < geometry.lanesClip.bottom()) {
+    if (!geometry.pinnedClip.isEmpty()) {
         paintLanes(painter, geometry, theme, true);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.fillRect(QRectF(0, geometry.pinnedTop, geometry.size.width(), 1), theme.hairline);
+        const qreal border = std::max(geometry.pinnedClip.top(), geometry.scrolledClip.top());
+        painter.fillRect(QRectF(0, border, geometry.size.width(), 1), theme.hairline);
     }
     painter.restore();
 }
@@ -240,6 +241,36 @@ void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& them
                     pause ? theme.frozen.strong : theme.worker(grip.worker).strong);
     if (held)
         drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
+}
+
+void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme)
+{
+    const qreal scale = geometry.scale;
+    const qreal half = 3.5 * scale;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.quiet, 1.5 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const Lane& lane : geometry.lanes) {
+        if (!lane.rect.intersects(clipOf(geometry, lane)))
+            continue;
+        painter.setClipRect(clipOf(geometry, lane));
+        const QPointF middle(lane.name.rect.left() - 10 * scale, lane.name.rect.center().y());
+        if (lane.collapsed)
+            painter.drawPolyline(QPolygonF{middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
+                                           middle + QPointF(-half / 2, half)});
+        else
+            painter.drawPolyline(QPolygonF{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
+                                           middle + QPointF(half, -half / 2)});
+    }
+    painter.restore();
+}
+
+void paintDropLine(QPainter& painter, const TimelineGeometry& geometry, qreal y, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(
+        QRectF(0, std::clamp(std::round(y) - 1, 0.0, geometry.lanesClip.bottom() - 2), geometry.axis.right, 2),
+        theme.ink);
 }
 
 void paintHover(QPainter& painter, const Outline& outline, const Theme& theme)

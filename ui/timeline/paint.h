@@ -21,6 +21,12 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
 /// marker.
 void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme);
 
+/// Beside each lane's name: whether it is collapsed.
+void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme);
+
+/// Where a lane that is dragged would go.
+void paintDropLine(QPainter& painter, const TimelineGeometry& geometry, qreal y, const Theme& theme);
+
 /// What the pointer is over.
 void paintHover(QPainter& painter, const Outline& outline, const Theme& theme);
 

@@ -33,7 +33,8 @@ public:
     AccessPart part(int index) const override
     {
         const Lane& lane = laneAt(index);
-        return {titleOf(lane, *m_view.run(), m_view.tracks()), lane.rect.toAlignedRect(), isHidden(lane)};
+        return {titleOf(lane, *m_view.run(), m_view.tracks()), lane.rect.toAlignedRect(), isHidden(lane), false,
+                lane.collapsed};
     }
 
     int itemCount(int part) const override { return static_cast<int>(thingsIn(laneAt(part), m_view.tracks()).size()); }

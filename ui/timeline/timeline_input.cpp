@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lane_hand.h"
+#include "ui/timeline/lane_menu.h"
 #include "ui/timeline/lane_scroll.h"
+#include "ui/timeline/lanes.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/visible_time.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <algorithm>
@@ -51,6 +55,10 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     }
     m_hand->letGo();
+    if (m_run && m_lanes->press(*event, geometryNow())) {
+        m_click.release();
+        return;
+    }
     const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
     if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
         QWidget::mousePressEvent(event);
@@ -70,17 +78,25 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
         return;
     if (m_run && m_hand->drag(*event, geometryNow().axis))
         return;
-    if (m_dragging && m_run) {
+    if (m_run && m_lanes->drag(*event, geometryNow()))
+        return;
+    if (m_dragging && m_run)
         seekTo(event->position().x());
-    } else if (m_run) {
-        hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
-        setCursor(m_hand->gripAt(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
-    }
+    else if (m_run)
+        point(event->position());
+}
+
+void TimelineView::point(const QPointF& at)
+{
+    hover(hitAt(geometryNow(), *m_run, m_tracks, at));
+    const bool onName = LaneHand::nameAt(geometryNow(), at).has_value();
+    setCursor(m_hand->gripAt(at) ? Qt::SizeHorCursor : onName ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (!m_hand->release(*event) && !m_time->release(*event) && event->button() == Qt::LeftButton)
+    if (!m_hand->release(*event) && !m_time->release(*event) && !m_lanes->release(*event) &&
+        event->button() == Qt::LeftButton)
         m_dragging = false;
     if (const auto click = event->button() == Qt::LeftButton ? m_click.release() : std::nullopt)
         clickAt(*click);
@@ -119,6 +135,23 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
+/// At the lane under the pointer or, from the keyboard, the one that it is in.
+void TimelineView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_run)
+        return;
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto asked = byKey ? m_lanes->focused() : LaneHand::nameAt(geometryNow(), event->pos());
+    const Lane* lane = nullptr;
+    for (const Lane& each : geometryNow().lanes)
+        if (asked == each.key())
+            lane = &each;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addLaneActions(*menu, *m_lanes, asked, lane ? titleOf(*lane, *m_run, m_tracks) : QString());
+    menu->popup(byKey && lane ? mapToGlobal(lane->name.rect.bottomLeft().toPoint()) : event->globalPos());
+}
+
 bool TimelineView::seekByKey(const QKeyEvent& event)
 {
     const bool fine = event.modifiers() & Qt::ShiftModifier;
@@ -147,7 +180,7 @@ bool TimelineView::selectByKey(const QKeyEvent& event)
 {
     if (event.modifiers() & ~Qt::KeypadModifier)
         return false;
-    if (event.key() == Qt::Key_Escape && selected()) {
+    if (event.key() == Qt::Key_Escape && selected() && !m_lanes->isDragging()) {
         select(std::nullopt);
         return true;
     }

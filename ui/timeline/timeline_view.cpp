@@ -40,7 +40,13 @@ TimelineView::TimelineView(QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(Text::tr("Timeline"));
+    connectParts();
+}
+
+void TimelineView::connectParts()
+{
     connect(m_scroll, &LaneScroll::changed, this, &TimelineView::dropGeometry);
+    connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
     connect(m_hand, &GripHand::heldChanged, this, [this] {
         if (m_still && !m_hand->isDragging()) {
             m_still.reset();
@@ -53,7 +59,23 @@ TimelineView::TimelineView(QWidget* parent)
             m_scroll->reveal(geometryNow(), *place);
         describe();
     });
-    connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
+    connect(m_lanes, &LaneHand::arrangementChanged, this, [this](const LaneArrangement& arrangement) {
+        dropGeometry();
+        describe();
+        emit arrangementChanged(arrangement);
+    });
+    connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
+    connect(m_lanes, &LaneHand::scrollRequested, m_scroll, &LaneScroll::moveBy);
+}
+
+const LaneArrangement& TimelineView::arrangement() const
+{
+    return m_lanes->arrangement();
+}
+
+void TimelineView::setArrangement(LaneArrangement arrangement)
+{
+    m_lanes->setArrangement(std::move(arrangement));
 }
 
 void TimelineView::setRun(std::shared_ptr<const Run> run)
@@ -66,6 +88,7 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
         m_playhead = std::min(m_playhead, m_run->horizon());
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
+    m_lanes->setLanes(standardLanes(m_tracks));
     m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear();
     saySelected();
     if (m_hand->held())
@@ -130,6 +153,7 @@ const TimelineGeometry& TimelineView::geometryNow()
     TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), m_scroll->offset()};
     request.size.rheight() -= m_time->barHeight();
     request.scrollBar = m_scroll->barWidth();
+    request.arrangement = arrangement();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
     m_geometry->size = size();
     m_scroll->place(*m_geometry);
@@ -148,6 +172,7 @@ void TimelineView::ensureLayer()
     m_layer.setDevicePixelRatio(ratio);
     QPainter painter(&m_layer);
     paintTimeline(painter, geometryNow(), *m_theme);
+    paintChevrons(painter, geometryNow(), *m_theme);
 }
 
 void TimelineView::paintEvent(QPaintEvent* event)
@@ -179,6 +204,8 @@ void TimelineView::paintOverlays(QPainter& painter)
     if (m_hover)
         paintHover(painter, m_hover->outline, *m_theme);
     paintPlayhead(painter, geometry, makePlayhead(geometry, m_playhead, m_measure), *m_theme);
+    if (const auto y = m_lanes->dropLine())
+        paintDropLine(painter, geometry, *y, *m_theme);
     if (!m_keyFocus.isShown())
         return;
     drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
@@ -221,7 +248,8 @@ void TimelineView::describe()
     QStringList parts{m_hand->description()};
     const auto lane = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
     if (lane)
-        parts << Text::tr("%1.", "the lane that the keyboard is in")
+        parts << (geometryNow().lanes[*lane].collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
+                                                       : Text::tr("%1.", "the lane that the keyboard is in"))
                      .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
     if (selected())
         parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
@@ -242,13 +270,23 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
 
 bool TimelineView::showToolTip(const QHelpEvent& help)
 {
-    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos());
+    QString text;
+    QRect around;
+    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos())) {
+        text = hit->text;
+        around = hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect();
+    } else if (const auto lane = LaneHand::nameAt(geometryNow(), help.pos())) {
+        const Lane& named = geometryNow().lanes[*placeOf(geometryNow(), *lane)];
+        text = (named.collapsed ? Text::tr("%1: click to expand it, drag to move it", "a lane")
+                                : Text::tr("%1: click to collapse it, drag to move it", "a lane"))
+                   .arg(titleOf(named, *m_run, m_tracks));
+        around = named.rect.toAlignedRect();
+    }
     // Names come from files: shown as they are, never as markup.
-    if (hit)
-        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
-                           hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect());
-    else
+    if (text.isEmpty())
         QToolTip::hideText();
+    else
+        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()), this, around);
     return true;
 }
 

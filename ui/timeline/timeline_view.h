@@ -24,8 +24,8 @@ class VisibleTime;
 ///
 /// Dragging anywhere over the axis seeks with every pixel; a click on a thing selects it and seeks its beginning. All
 /// its keys are in timeline_keys.cpp. What part of the run is shown is VisibleTime's; a playhead that leaves it turns
-/// the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. Which lane the
-/// keyboard is in is LaneHand's.
+/// the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the
+/// lanes are arranged and which one the keyboard is in is LaneHand's.
 class TimelineView : public QWidget {
     Q_OBJECT
 public:
@@ -40,6 +40,10 @@ public:
     VisibleTime& visibleTime() { return *m_time; }
     GripHand& gripHand() { return *m_hand; }
     const Tracks& tracks() const { return m_tracks; }
+    const LaneArrangement& arrangement() const;
+    void setArrangement(LaneArrangement arrangement);
+    /// The standard order, and no lane collapsed.
+    void resetArrangement() { setArrangement({}); }
     const std::optional<Thing>& selected() const { return m_selection.thing(); }
     /// What is selected, in a sentence; empty where nothing is.
     QString selectionText() const;
@@ -58,6 +62,7 @@ signals:
     void stepRequested(int direction);
     /// Another thing is selected, the same is at another time now, or (an empty text) none is.
     void selectionChanged(const QString& text);
+    void arrangementChanged(const fenceline::ui::LaneArrangement& arrangement);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -68,11 +73,13 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    void connectParts();
     void dropGeometry();
     void dropLayer();
     bool showToolTip(const QHelpEvent& event);
@@ -84,6 +91,7 @@ private:
     void hover(std::optional<TimelineHit> hit);
     void clickAt(const QPointF& point);
     void select(std::optional<Thing> thing);
+    void point(const QPointF& at);
     bool selectByKey(const QKeyEvent& event);
     void saySelected();
     void describe();
