@@ -46,9 +46,9 @@ public:
 
     void addCounts()
     {
-        addCount(Edits::tr("Number of workers …"), m_scenario.workers.size(), kMost,
+        addCount(Edits::tr("Number of workers …"), m_scenario.workers.size(), kMostWorkers,
                  [&edits = m_edits](int count) { edits.workers(count, EditPhase::Step); });
-        addCount(Edits::tr("Number of seats …"), m_scenario.seats.size(), kMost,
+        addCount(Edits::tr("Number of seats …"), m_scenario.seats.size(), kMostSeats,
                  [&edits = m_edits](int count) { edits.seats(count, EditPhase::Step); });
     }
 
