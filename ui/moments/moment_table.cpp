@@ -15,6 +15,7 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -76,7 +77,8 @@ int MomentTable::lastRow() const
 
 bool MomentTable::holdsSelection() const
 {
-    return selectionModel()->selectedRows().size() > 1;
+    const QItemSelection selection = selectionModel()->selection();
+    return selection.size() > 1 || (selection.size() == 1 && selection.front().height() > 1);
 }
 
 void MomentTable::follow()
