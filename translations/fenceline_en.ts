@@ -2,27 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>fenceline::ui::EventsView</name>
+    <name>fenceline::ui::ChangesButton</name>
     <message numerus="yes">
-        <source>%Ln event(s) copied</source>
+        <source>%n change(s)</source>
+        <comment>made to the scenario</comment>
         <translation>
-            <numerusform>%Ln event copied</numerusform>
-            <numerusform>%Ln events copied</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event(s)</source>
-        <translation>
-            <numerusform>%Ln event</numerusform>
-            <numerusform>%Ln events</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln event(s)</source>
-        <comment>how many are found</comment>
-        <translation>
-            <numerusform>%1 of %Ln event</numerusform>
-            <numerusform>%1 of %Ln events</numerusform>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -129,19 +115,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) changed</source>
-        <comment>by a statement</comment>
+        <source>%n more fault(s)</source>
         <translation>
-            <numerusform>%n row changed</numerusform>
-            <numerusform>%n rows changed</numerusform>
+            <numerusform>%n more fault</numerusform>
+            <numerusform>%n more faults</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) returned</source>
-        <comment>by a statement</comment>
+        <source>%n worker(s) added</source>
         <translation>
-            <numerusform>%n row returned</numerusform>
-            <numerusform>%n rows returned</numerusform>
+            <numerusform>%n worker added</numerusform>
+            <numerusform>%n workers added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n worker(s)</source>
+        <translation>
+            <numerusform>Remove %n worker</numerusform>
+            <numerusform>Remove %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) removed</source>
+        <translation>
+            <numerusform>%n worker removed</numerusform>
+            <numerusform>%n workers removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n worker(s) back</source>
+        <translation>
+            <numerusform>Bring %n worker back</numerusform>
+            <numerusform>Bring %n workers back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) added</source>
+        <translation>
+            <numerusform>%n seat added</numerusform>
+            <numerusform>%n seats added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s)</source>
+        <translation>
+            <numerusform>Remove %n seat</numerusform>
+            <numerusform>Remove %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) removed</source>
+        <translation>
+            <numerusform>%n seat removed</numerusform>
+            <numerusform>%n seats removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n seat(s) back</source>
+        <translation>
+            <numerusform>Bring %n seat back</numerusform>
+            <numerusform>Bring %n seats back</numerusform>
         </translation>
     </message>
 </context>

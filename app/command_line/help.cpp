@@ -83,6 +83,10 @@ std::string fileKeys()
     return text;
 }
 
+constexpr const char* kLanguageHelp = "The window and pictures speak the system's language where it is one of those "
+                                      "that `fenceline list languages` names, "
+                                      "else English;\nthe environment's FENCELINE_LANGUAGE=CODE chooses another.\n";
+
 constexpr const char* kExitHelp =
     "Exit status: 0 it ran, whatever the verdict; 2 wrong usage, a bad file, or output that "
     "could not be written.\n";
@@ -114,7 +118,7 @@ std::string programHelp()
     for (const auto& command : commands())
         text += "  fenceline " + command.name + " " + command.usage + "\n      " + command.summary + '\n';
     text += "  fenceline --version | --help\n  fenceline COMMAND --help\n\n";
-    return text + fileHelp() + kDurationHelp + '\n' + fileKeys() + '\n' + kExitHelp;
+    return text + fileHelp() + kDurationHelp + '\n' + fileKeys() + '\n' + kLanguageHelp + kExitHelp;
 }
 
 std::string commandHelp(const Command& command)

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/format/builtin.h"
 #include "core/format/list_writer.h"
+#include "ui/text/languages.h"
 
 #include <string>
 #include <vector>
@@ -22,7 +23,8 @@ Answer<void> list(const Arguments& arguments)
         for (const auto& builtin : builtinScenarios())
             items.push_back({std::string(builtin.name), std::string(builtin.title)});
     } else if (arguments.word() == "languages") {
-        items.push_back({"en", "English"});
+        for (const auto& language : ui::languages())
+            items.push_back({language.code.toStdString(), language.name.toStdString()});
     } else {
         const auto found = arguments.word().empty() ? "nothing to list" : inQuotes(arguments.word()) + " is not known";
         return refuse(found + " (allowed: scenarios, languages)");
@@ -40,7 +42,9 @@ Command listCommand()
             "Names what comes with the program.",
             "of: scenarios, languages",
             {formatOption("text|json"), outputOption("OUT")},
-            "Each line has a name, then a title.",
+            "Each line has a name, then a title: of a scenario, the word that commands take; of a language, its code "
+            "and what\n"
+            "its speakers call it.",
             list};
 }
 

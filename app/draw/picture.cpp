@@ -2,7 +2,7 @@
 #include "app/draw/picture.h"
 
 #include "app/draw/paint_view.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -108,8 +108,8 @@ Answer<QByteArray> drawPictureOffscreen(const Run& run, const Picture& picture)
     int count = 1;
     char name[] = "fenceline";
     char* arguments[] = {name, nullptr};
-    QGuiApplication application(count, arguments);
-    ui::installTranslations(application);
+    const QGuiApplication application(count, arguments);
+    ui::useLanguage(ui::languageAtStart());
     return drawPicture(run, picture);
 }
 

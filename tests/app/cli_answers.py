@@ -2,8 +2,11 @@
 """What the commands answer, against figures of the contract and of the lesson."""
 import json
 import os
+from pathlib import Path
 
 from program import call, check, environment, finish, run, text, write
+
+TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
 
 
 def outcome(result):
@@ -122,7 +125,13 @@ def lists():
     first = text("list", "scenarios").splitlines()[0].split(maxsplit=1)
     check("the first scenario", first, ["paused-holder", "The paused holder"])
     check("as JSON", json.loads(text("list", "scenarios", "--format", "json"))[1]["name"], "opening-story")
-    check("languages", text("list", "languages").split()[0], "en")
+    shown = text("list", "languages").splitlines()
+    check("English first", shown[0].split(), ["en", "English"])
+    as_json = json.loads(text("list", "languages", "--format", "json"))
+    check("languages as JSON", [f"{language['name']} {language['title']}" for language in as_json],
+          [" ".join(line.split(maxsplit=1)) for line in shown])
+    catalogues = {path.stem[len("fenceline_"):].replace("_", "-") for path in TRANSLATIONS.glob("fenceline_*.ts")}
+    check("each catalogue is a language", {language["name"] for language in as_json}, catalogues)
 
 
 def outputs():

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figures.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ int main(int argc, char** argv)
     const bool toFile = arguments.size() == 3 && arguments[1] == QStringLiteral("-o");
     if (arguments.size() != 1 && !toFile)
         return wrongUsage();
-    ui::installTranslations(*qApp);
+    ui::useLanguage(QStringLiteral("en"));
     ui::applyLook(ui::Theme::Kind::Light);
 
     QJsonObject figures;

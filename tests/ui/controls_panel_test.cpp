@@ -12,7 +12,7 @@
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QAccessible>
@@ -77,7 +77,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();

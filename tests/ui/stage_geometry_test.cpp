@@ -6,7 +6,7 @@
 #include "ui/stage/facts.h"
 #include "ui/stage/geometry.h"
 #include "ui/stage/picture.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -68,7 +68,7 @@ private slots:
     void initTestCase()
     {
         failOnAnyWarning();
-        installTranslations(*QCoreApplication::instance());
+        useLanguage(QStringLiteral("en"));
     }
 
     void looksAsItDid_data()

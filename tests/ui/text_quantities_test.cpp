@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/quiet.h"
+#include "ui/text/languages.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
-#include "ui/text/text.h"
 
 #include <QLocale>
 
@@ -14,7 +14,7 @@ class TextQuantitiesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/segmented_choice.h"
 
+#include "ui/controls/group_access.h"
 #include "ui/controls/segment.h"
 
 #include <QButtonGroup>
@@ -12,13 +13,14 @@ namespace fenceline::ui {
 SegmentedChoice::SegmentedChoice(const QString& name, const QStringList& choices, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this))
 {
+    installGroupAccess();
     setAccessibleName(name);
     for (const QString& choice : choices) {
         auto* segment = new Segment(choice, this);
         m_group->addButton(segment, int(m_segments.size()));
         m_segments << segment;
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // a fixed one would get one line only
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedChoice::chosen);

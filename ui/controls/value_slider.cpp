@@ -5,6 +5,7 @@
 #include "ui/controls/text_label.h"
 #include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
+#include "ui/theme/button_access.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ ValueSlider::ValueSlider(const QString& name, const Quantity& quantity, const Va
 
 void ValueSlider::makeOptional(const QString& name, const QString& off)
 {
+    installButtonAccess();
     m_off = off;
     m_toggle = new QCheckBox(this);
     m_toggle->setAccessibleName(name);

@@ -28,7 +28,9 @@ bool canBeDragged(Edit edit)
     case Edit::Check:
     case Edit::Conditional:
     case Edit::Release:
-    case Edit::Reset: break;
+    case Edit::Reset:
+    case Edit::Replace:
+    case Edit::GiveBack: break;
     }
     return false;
 }
@@ -39,11 +41,12 @@ bool canBeDragged(Edit edit)
 /// only remembers: whether a scenario can be played is known before the stack is moved, so the session moves both.
 class Session::ChangeScenario : public QUndoCommand {
 public:
-    ChangeScenario(Edit edit, const QString& text, int drag, Scenario from, Scenario to)
-        : QUndoCommand(text), m_edit(edit), m_drag(drag), m_from(std::move(from)), m_to(std::move(to))
+    ChangeScenario(Edit edit, int drag, Scenario from, Scenario to)
+        : m_edit(edit), m_drag(drag), m_from(std::move(from)), m_to(std::move(to))
     {
     }
 
+    Edit edit() const { return m_edit; }
     const Scenario& from() const { return m_from; }
     const Scenario& to() const { return m_to; }
     bool isOf(Edit edit, int drag) const { return canBeDragged(edit) && m_edit == edit && m_drag == drag; }
@@ -89,13 +92,44 @@ const Session::ChangeScenario* Session::step(int index) const
     return static_cast<const ChangeScenario*>(m_undo.command(index));
 }
 
+std::optional<Edit> Session::undoable() const
+{
+    const auto* last = step(m_undo.index() - 1);
+    return last ? std::optional(last->edit()) : std::nullopt;
+}
+
+std::optional<Edit> Session::redoable() const
+{
+    const auto* next = step(m_undo.index());
+    return next ? std::optional(next->edit()) : std::nullopt;
+}
+
+const Scenario& Session::beginning() const
+{
+    for (int index = m_undo.index() - 1; index >= 0; --index)
+        if (step(index)->edit() == Edit::Replace)
+            return step(index)->to();
+    return m_opened;
+}
+
+History Session::history() const
+{
+    History history{m_opened, {}, {}, std::size_t(m_undo.index())};
+    for (int index = 0; index < m_undo.count(); ++index) {
+        history.states.push_back(step(index)->from());
+        history.edits.push_back(step(index)->edit());
+    }
+    history.states.push_back(m_undo.count() > 0 ? step(m_undo.count() - 1)->to() : scenario());
+    return history;
+}
+
 const Scenario& Session::base(Edit edit) const
 {
     const auto* last = step(m_undo.index() - 1);
     return last && last->isOf(edit, m_drag) ? last->from() : scenario();
 }
 
-void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edited)
+void Session::apply(Edit edit, const Result<Scenario>& edited)
 {
     if (!edited) {
         emit refused(edited.error());
@@ -106,13 +140,21 @@ void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edit
     auto run = played(*edited);
     if (!run)
         return;
-    m_undo.push(new ChangeScenario(edit, text, m_drag, scenario(), *edited));
+    m_undo.push(new ChangeScenario(edit, m_drag, scenario(), *edited));
     publish(std::move(run));
+    if (!canBeDragged(edit))
+        settle();
 }
 
-void Session::reset(const QString& text)
+void Session::endDrag()
 {
-    apply(Edit::Reset, text, m_opened);
+    ++m_drag;
+    settle();
+}
+
+void Session::reset()
+{
+    apply(Edit::Reset, m_opened);
     endDrag();
 }
 
@@ -124,6 +166,7 @@ void Session::undo()
         return;
     m_undo.undo();
     publish(std::move(run));
+    settle();
 }
 
 void Session::redo()
@@ -134,6 +177,28 @@ void Session::redo()
         return;
     m_undo.redo();
     publish(std::move(run));
+    settle();
+}
+
+Result<void> Session::open(const Scenario& scenario)
+{
+    return restore({scenario, {scenario}, {}, 0});
+}
+
+Result<void> Session::restore(const History& history)
+{
+    auto run = play(m_database, history.states.at(history.current));
+    if (!run)
+        return tl::unexpected(run.error());
+    m_undo.clear();
+    m_opened = history.opened;
+    for (std::size_t i = 0; i < history.edits.size(); ++i)
+        m_undo.push(new ChangeScenario(history.edits[i], ++m_drag, history.states[i], history.states.at(i + 1)));
+    m_undo.setIndex(int(history.current));
+    ++m_drag;
+    publish(std::make_shared<const Run>(std::move(*run)));
+    settle();
+    return {};
 }
 
 /// Null where it failed, which is then said.
@@ -149,7 +214,16 @@ std::shared_ptr<const Run> Session::played(const Scenario& scenario)
 void Session::publish(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
+    m_isSettled = false;
     emit changed(m_run);
+}
+
+void Session::settle()
+{
+    if (m_isSettled)
+        return;
+    m_isSettled = true;
+    emit settled();
 }
 
 } // namespace fenceline::ui

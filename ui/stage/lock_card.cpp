@@ -18,12 +18,13 @@ constexpr qreal kWidest = 204;
 constexpr qreal kWidestBesideMany = 232;
 constexpr qreal kLongestSeat = 0.3; ///< a share of the room
 constexpr qreal kSeatGap = 12;
-constexpr std::size_t kMostLocks = 5;
 
 QString serviceName()
 {
     return Text::tr("Lock service");
 }
+
+constexpr std::size_t kMostLocks = 5; // not before a tr(): lupdate would take std for its context
 
 qreal widest(const QStringList& texts, TextStyle style, const TextMeasure& measure)
 {

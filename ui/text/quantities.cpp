@@ -6,6 +6,7 @@
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -27,11 +28,40 @@ QString secondsText(qint64 ms, int least)
     return plainLocale().toString(double(ms) / 1000.0, 'f', decimals);
 }
 
+/// Lower case, the digits of scenario files, no spaces and no marks of direction.
+QString plain(const QString& typed)
+{
+    QString text;
+    for (const QChar letter : typed.toLower())
+        if (letter.isDigit())
+            text += QChar(u'0' + letter.digitValue());
+        else if (!letter.isSpace() && letter.category() != QChar::Other_Format)
+            text += letter;
+    return text;
+}
+
+/// What durationText() writes can be typed again, whatever a language calls the unit.
+QString withPlainUnit(const QString& text)
+{
+    const std::pair<QString, QLatin1String> units[] = {{Text::tr("%1 ms", "a duration"), QLatin1String("ms")},
+                                                       {Text::tr("%1 s", "a duration"), QLatin1String("s")},
+                                                       {Text::tr("%1 min", "a duration"), QLatin1String("min")},
+                                                       {Text::tr("%1 h", "a duration"), QLatin1String("h")}};
+    for (const auto& [pattern, unit] : units) {
+        const QStringList around = plain(pattern).split(QStringLiteral("%1"));
+        if (!text.startsWith(around.front()) || !text.endsWith(around.back()))
+            continue;
+        const QString number = text.chopped(around.back().size()).mid(around.front().size());
+        if (!number.isEmpty() && number.back().isDigit())
+            return number + unit;
+    }
+    return text;
+}
+
 /// What a person wrote, in the spelling of scenario files.
 QString normalized(const QString& typed)
 {
-    QString text = typed.simplified().toLower();
-    text.remove(QLatin1Char(' ')).remove(QChar(QChar::Nbsp)).remove(QChar(0x202F));
+    QString text = withPlainUnit(plain(typed));
     const QString point = QLocale().decimalPoint();
     if (!text.contains(QLatin1Char('.')))
         text.replace(point, QLatin1String("."));

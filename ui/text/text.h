@@ -10,8 +10,4 @@ class Text {
     Q_DECLARE_TR_FUNCTIONS(fenceline::ui::Text)
 };
 
-/// Loads the sentences of the user's language, or English where there is none; English too needs its plurals. Sets the
-/// default locale after the language, so that words and numbers agree. Call once, before the first widget.
-void installTranslations(QCoreApplication& application);
-
 } // namespace fenceline::ui

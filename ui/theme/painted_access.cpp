@@ -98,17 +98,29 @@ QString PaintedAccess::text(QAccessible::Text kind) const
 
 int PaintedAccess::childCount() const
 {
-    return isValid() ? m_parts.partCount() : 0;
+    return isValid() ? m_parts.partCount() + static_cast<int>(shownWidgets().size()) : 0;
+}
+
+QWidgetList PaintedAccess::shownWidgets() const
+{
+    if (m_parts.partCount() == 0)
+        return {};
+    QWidgetList shown = widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    shown.removeIf([](const QWidget* each) { return each->isWindow() || each->isHidden(); });
+    return shown;
 }
 
 QAccessibleInterface* PaintedAccess::child(int index) const
 {
-    return index >= 0 && index < childCount() ? node(index, -1) : nullptr;
+    if (index < 0 || index >= childCount())
+        return nullptr;
+    const int parts = m_parts.partCount();
+    return index < parts ? node(index, -1) : QAccessible::queryAccessibleInterface(shownWidgets().at(index - parts));
 }
 
 QAccessibleInterface* PaintedAccess::childAt(int x, int y) const
 {
-    for (int i = 0; i < childCount(); ++i)
+    for (int i = childCount() - 1; i >= 0; --i) // widgets lie on top
         if (child(i)->rect().contains(x, y))
             return child(i);
     return nullptr;
@@ -116,8 +128,10 @@ QAccessibleInterface* PaintedAccess::childAt(int x, int y) const
 
 int PaintedAccess::indexOfChild(const QAccessibleInterface* child) const
 {
-    const auto* node = dynamic_cast<const Node*>(child);
-    return node && node->itemIndex() < 0 ? node->partIndex() : -1;
+    if (const auto* node = dynamic_cast<const Node*>(child))
+        return node->itemIndex() < 0 ? node->partIndex() : -1;
+    const auto place = shownWidgets().indexOf(qobject_cast<QWidget*>(child ? child->object() : nullptr));
+    return place < 0 ? -1 : m_parts.partCount() + static_cast<int>(place);
 }
 
 QAccessibleInterface* PaintedAccess::node(int first, int second) const

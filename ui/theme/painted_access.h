@@ -7,7 +7,8 @@
 #include <map>
 #include <utility>
 
-/// What a painted widget tells a screen reader: parts, each with its items, from the geometry that is painted.
+/// What a painted widget tells a screen reader: parts, each with its items, from the geometry that is painted; after
+/// them the widgets that lie in it and are shown.
 namespace fenceline::ui {
 
 struct AccessPart {
@@ -20,7 +21,7 @@ struct AccessPart {
 class PaintedParts {
 public:
     virtual ~PaintedParts() = default;
-    /// The state of everything, in a sentence or two.
+    /// Where one is, what is set, what has happened, what can be done; in short sentences.
     virtual QString summary() const = 0;
     virtual int partCount() const = 0;
     virtual AccessPart part(int index) const = 0;
@@ -45,6 +46,8 @@ public:
     QAccessibleInterface* node(int first, int second) const;
 
 private:
+    QWidgetList shownWidgets() const;
+
     const PaintedParts& m_parts;
     mutable std::map<std::pair<int, int>, QAccessible::Id> m_nodes;
 };

@@ -114,6 +114,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return;
     case PE_FrameLineEdit: return;
     case PE_Frame:
+        // of what scrolls and is reached by keyboard
+        return parts::showsFocus(*option) ? drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.ink, 2)
+                                          : drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.hairline);
     case PE_FrameGroupBox: return drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.hairline);
     case PE_PanelMenu:
     case PE_FrameMenu: return drawRounded(*painter, option->rect, 0, m_theme.panel, m_theme.edge);

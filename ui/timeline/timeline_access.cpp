@@ -3,10 +3,10 @@
 
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
-#include "ui/text/sentences.h"
+#include "ui/text/summary.h"
 #include "ui/text/text.h"
-#include "ui/text/verdict_text.h"
 #include "ui/theme/painted_access.h"
+#include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/words.h"
 
@@ -24,8 +24,9 @@ public:
     {
         if (!m_view.run())
             return {};
-        return Text::tr("%1. %2 %3", "a time, what has just happened, how the run ends")
-            .arg(timeText(m_view.playhead()), captionAt(*m_view.run(), m_view.playhead()), verdictTitle(*m_view.run()));
+        return Text::tr("%1 Left and Right step, Space plays, + and − zoom, E takes hold of what can be moved.",
+                        "a state; what can be done")
+            .arg(summaryOf(*m_view.run(), m_view.playhead()));
     }
 
     int partCount() const override { return static_cast<int>(m_view.geometryNow().lanes.size()); }
@@ -148,7 +149,11 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Value ? timeText(m_view->playhead()) : PaintedAccess::text(kind);
+        if (kind == QAccessible::Value)
+            return timeText(m_view->playhead());
+        if (kind == QAccessible::Description && m_view->gripHand().held())
+            return m_view->gripHand().description();
+        return PaintedAccess::text(kind);
     }
     QVariant currentValue() const override { return secondsOf(m_view->playhead()); }
     void setCurrentValue(const QVariant& value) override
@@ -161,7 +166,7 @@ public:
     }
     QVariant maximumValue() const override { return m_view->run() ? secondsOf(m_view->run()->horizon()) : 0.0; }
     QVariant minimumValue() const override { return 0.0; }
-    QVariant minimumStepSize() const override { return 0.001; }
+    QVariant minimumStepSize() const override { return 0.1; } ///< as by Shift and an arrow key
 
 private:
     TimelineView* m_view;

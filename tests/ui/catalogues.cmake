@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Brings copies of the catalogues up to date with the sources: nothing may change, nothing may be unfinished.
+file(REMOVE_RECURSE ${COPIES})
+file(GLOB languages ${CATALOGUES}/fenceline_*.ts)
+file(COPY ${languages} DESTINATION ${COPIES})
+set(FOLDER ${COPIES})
+include(${CATALOGUES}/update.cmake)
+foreach(language IN LISTS languages)
+    cmake_path(GET language FILENAME name)
+    file(READ ${language} kept)
+    file(READ ${COPIES}/${name} fresh)
+    if(NOT kept STREQUAL fresh)
+        message(SEND_ERROR "translations/${name} is stale: build the target update_translations and fill what is new")
+    endif()
+    if(fresh MATCHES "unfinished|<numerusform></numerusform>|<translation></translation>")
+        message(SEND_ERROR "translations/${name} has texts that are not translated")
+    endif()
+endforeach()
