@@ -4,8 +4,8 @@
 #include "ui/events/events_model.h"
 #include "ui/events/events_view.h"
 #include "ui/moments/moment_table.h"
+#include "ui/text/languages.h"
 #include "ui/text/sentences.h"
-#include "ui/text/text.h"
 #include "ui/theme/style.h"
 
 #include <QAbstractItemModelTester>
@@ -73,7 +73,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(status(), QStringLiteral("1 of 30,000 events"));
         field().setText(QStringLiteral("A asks"));
         m_view->setRun(test::runOf(test::lesson())); // the answer would be another run's
-        QCOMPARE(model().rowCount(), 4); // both workers ask, and are granted or wait as they do
+        QCOMPARE(model().rowCount(), 4);             // both workers ask, and are granted or wait as they do
         QCOMPARE(cell(3, EventsModel::When), QStringLiteral("4.0 s"));
     }
 

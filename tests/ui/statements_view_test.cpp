@@ -6,7 +6,7 @@
 #include "ui/statements/statement_detail.h"
 #include "ui/statements/statements_model.h"
 #include "ui/statements/statements_view.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
 #include <QAbstractItemModelTester>
@@ -58,7 +58,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();
