@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/cut_off.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
 #include "ui/events/events_model.h"
@@ -282,6 +283,28 @@ private slots:
         QCOMPARE(read(granted, 0), QStringLiteral("Now: 10.0 s, B: B, waiting, is granted 34."));
         QCOMPARE(read(granted + 1, 0), QStringLiteral("11.0 s, B: B reads the row: C14 is free."));
         QCOMPARE(read(granted, EventsModel::What), QStringLiteral("B, waiting, is granted 34."));
+    }
+
+    void nothingIsCutOff()
+    {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("en-XA"), QStringLiteral("ar-XB")}) {
+            useLanguage(language);
+            for (const qreal scale : {1.0, 2.0}) {
+                applyLook(Theme::Kind::Light, scale);
+                EventsView view;
+                view.setRun(test::runOf(test::withFencing({}, Fencing::Writes)));
+                view.setPlayhead(at(17'500));
+                view.show();
+                for (const QSize size : {QSize(900, 300), QSize(640, 220)}) {
+                    view.resize(size);
+                    for (int round = 0; round < 3; ++round)
+                        QCoreApplication::processEvents();
+                    QCOMPARE(test::cutOffIn(view), QStringList());
+                    QCOMPARE(view.size(), size);
+                }
+            }
+        }
+        useLanguage(QStringLiteral("en"));
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/cut_off.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
 #include "ui/moments/moment_table.h"
@@ -175,6 +176,28 @@ private slots:
         QCOMPARE(access->tableInterface()->cellAt(3, 0)->text(QAccessible::Name),
                  QStringLiteral("Now: 17.5 s, A: UPDATE seats SET holder = 'fan_a' WHERE show_id = 'sh_88' AND seat = "
                                 "'C14'. 1 row changed."));
+    }
+
+    void nothingIsCutOff()
+    {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("en-XA"), QStringLiteral("ar-XB")}) {
+            useLanguage(language);
+            for (const qreal scale : {1.0, 2.0}) {
+                applyLook(Theme::Kind::Light, scale);
+                StatementsView view;
+                view.setRun(test::runOf(test::withFencing({}, Fencing::Writes)));
+                view.setPlayhead(at(17'500));
+                view.show();
+                for (const QSize size : {QSize(900, 300), QSize(640, 220)}) {
+                    view.resize(size);
+                    for (int round = 0; round < 3; ++round)
+                        QCoreApplication::processEvents();
+                    QCOMPARE(test::cutOffIn(view), QStringList());
+                    QCOMPARE(view.size(), size);
+                }
+            }
+        }
+        useLanguage(QStringLiteral("en"));
     }
 };
 
