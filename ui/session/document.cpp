@@ -67,7 +67,7 @@ Document::Document(Session& session, QObject* parent) : QObject(parent), m_sessi
 
 bool Document::isModified() const
 {
-    return m_file.onDisk != OnDisk::Same || m_file.saved != m_session.scenario();
+    return m_file.onDisk != OnDisk::Same || isEdited();
 }
 
 QString Document::suggestedPath() const
@@ -182,7 +182,7 @@ Result<void> Document::replace(const History& history, File file)
     if (file.onDisk != OnDisk::Same)
         emit onDiskChanged(OnDisk::Same);
     look();
-    showState();
+    sayState();
     return {};
 }
 
@@ -221,8 +221,12 @@ void Document::setOnDisk(OnDisk now)
 
 void Document::showState()
 {
-    if (m_pathSaid == m_file.path && m_modifiedSaid == isModified())
-        return;
+    if (m_pathSaid != m_file.path || m_modifiedSaid != isModified())
+        sayState();
+}
+
+void Document::sayState()
+{
     m_pathSaid = m_file.path;
     m_modifiedSaid = isModified();
     emit stateChanged();
