@@ -10,6 +10,7 @@
 #include "ui/theme/style.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -197,16 +198,20 @@ private slots:
         QVERIFY(!m_window->drop(m_folder->filePath(QStringLiteral("a.txt"))));
     }
 
+    /// A folder stands where the file was.
     void whatCannotBeSavedIsSaidAndSavedElsewhere()
     {
+        const QString path = put("a.json", 12'000);
+        m_window->files.open(path);
         m_window->setLease(13'000);
-        m_window->files.saveAs();
-        m_window->choose(QStringLiteral("/proc/a.json"));
-        QVERIFY(m_window->said().startsWith(QStringLiteral("/proc/a.json cannot be written: ")));
+        QVERIFY(QFile::remove(path) && QDir().mkdir(path));
+        m_window->files.save();
+        QVERIFY(m_window->said().startsWith(path + QStringLiteral(" cannot be written: it is a folder.")));
         m_window->press("Save as…");
-        m_window->choose(m_folder->filePath(QStringLiteral("a.json")));
+        m_window->choose(m_folder->filePath(QStringLiteral("b.json")));
         QCOMPARE(m_window->said(), QString());
         QVERIFY(!m_window->widget.isWindowModified());
+        QCOMPARE(m_window->session.scenario(), withLease(13'000));
     }
 
     void whatOthersWriteIsLoadedOrNot()
