@@ -25,12 +25,22 @@ namespace fenceline::app {
 
 using namespace ui;
 
+namespace {
+
+// In front of a class the room is parted anew: the cards need this much more of it.
+constexpr int kClassStage = 520;
+constexpr int kClassTimeline = 480;
+
+} // namespace
+
 Panes::Panes(const Scenario& opened)
     : m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView), m_side(new SideColumn(opened)),
       m_transport(new TransportBar), m_classTitle(new ClassTitle), m_classBar(new ClassBar),
       m_black(new BlackScreen(this)), m_pictures(new QSplitter(Qt::Vertical)), m_tabs(new QTabWidget)
 {
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("The run as pictures and lists"));
+    m_tabs->setFocusPolicy(Qt::NoFocus); // its bar has the focus
     m_tabs->addTab(m_timeline, tr("Timeline"));
     m_pictures->addWidget(m_stage);
     m_pictures->addWidget(m_tabs);
@@ -94,14 +104,19 @@ void Panes::setPresenting(bool on)
     m_classTitle->setVisible(on);
     m_classBar->setVisible(on);
     m_black->hide();
-    if (on)
+    if (on) {
+        m_split = m_pictures->saveState();
         m_tabs->setCurrentWidget(m_timeline);
+        m_pictures->setSizes({kClassStage, kClassTimeline});
+    } else if (!m_split.isEmpty()) {
+        m_pictures->restoreState(std::exchange(m_split, {}));
+    }
     (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
 }
 
 WindowLayout Panes::layoutNow() const
 {
-    return {{}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen()};
+    return {{}, m_split.isEmpty() ? m_pictures->saveState() : m_split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen()};
 }
 
 void Panes::setLayoutTo(const WindowLayout& layout)

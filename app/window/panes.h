@@ -62,6 +62,7 @@ private:
     QSplitter* m_pictures;
     QTabWidget* m_tabs;
     QByteArray m_standardSplit;
+    QByteArray m_split; ///< the user's, while a class sees another
 };
 
 } // namespace fenceline::app

@@ -31,6 +31,18 @@ def kinds():
     check("standard output is PNG", png_size(call("draw", "-o", "-", "--size", "640x360").stdout), (640, 360))
 
 
+def languages():
+    def words(**changes):
+        svg = ElementTree.fromstring(drawn("x.svg", "--at", "12.5s", env=environment(**changes)))
+        return " ".join("".join(element.itertext()) for element in svg.iter() if element.tag.endswith("}text"))
+
+    lease = {"en": "A's lease · 10 s", "de": "Lease von A · 10 s"}
+    for code, changes in (("en", {}), ("de", {"LANGUAGE": "de"}), ("de", {"LANGUAGE": "tlh:de_AT:en"}), ("en", {"LANGUAGE": "tlh"}),
+                          ("de", {"FENCELINE_LANGUAGE": "de"}), ("en", {"LANGUAGE": "de", "FENCELINE_LANGUAGE": "en"})):
+        check(f"{changes} is {code}", lease[code] in words(**changes), True)
+    check("numbers too", "12,5 s" in words(LANGUAGE="de") and "12.5 s" not in words(LANGUAGE="de"), True)
+
+
 def names():
     """A picture is well-formed, whatever the names in it."""
     name = 'A & B <"x"> ]]> \u00a0 \ufdd0 \U0001f3ad'
@@ -67,6 +79,6 @@ def extremes():
     check("after the end", png_size(drawn("x.png", "--at", "1440min")), (1600, 900))
 
 
-for part in (kinds, names, choices, extremes):
+for part in (kinds, languages, names, choices, extremes):
     part()
 finish()

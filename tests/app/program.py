@@ -15,8 +15,8 @@ failures = []
 
 
 def environment(**changes):
-    gone = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return {key: value for key, value in os.environ.items() if key not in gone} | changes
+    gone = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE", "FENCELINE_LANGUAGE")
+    return {key: value for key, value in os.environ.items() if key not in gone} | {"LC_ALL": "C.UTF-8"} | changes
 
 
 def call(*arguments, data=b"", env=None, **options):

@@ -69,6 +69,7 @@ private slots:
         QTest::newRow("neither: the system's is C") << QString() << QString() << QStringLiteral("en");
         QTest::newRow("chosen") << QString() << QStringLiteral("ar-XB") << QStringLiteral("ar-XB");
         QTest::newRow("both") << QStringLiteral("en-XA") << QStringLiteral("en") << QStringLiteral("en-XA");
+        QTest::newRow("of Austria") << QStringLiteral("de_AT.UTF-8") << QString() << QStringLiteral("de");
         QTest::newRow("unknown") << QStringLiteral("tlh") << QStringLiteral("ar-XB") << QStringLiteral("ar-XB");
         QTest::newRow("both unknown") << QStringLiteral("tlh") << QStringLiteral("vo") << QStringLiteral("en");
         QTest::newRow("as a locale") << QStringLiteral("en_XA.UTF-8") << QString() << QStringLiteral("en-XA");
@@ -99,6 +100,20 @@ private slots:
         QCOMPARE(window.layoutDirection(), Qt::LeftToRight);
         QCOMPARE(rowsText(1), QStringLiteral("1 row"));
         QCOMPARE(rowsText(3), QStringLiteral("3 rows"));
+    }
+
+    void germanHasItsWordsItsNumbersAndQtsButtons()
+    {
+        QVERIFY(useLanguage(QStringLiteral("de")));
+        QCOMPARE(durationText(Duration{2'500}), QStringLiteral("2,5 s"));
+        QCOMPARE(countText(1'200), QStringLiteral("1.200"));
+        QCOMPARE(rowsText(1), QStringLiteral("1 Zeile"));
+        QCOMPARE(rowsText(0), QStringLiteral("0 Zeilen"));
+        QCOMPARE(readDuration(QStringLiteral("2,5 s"), Duration{0}, kLongestDuration).value(), Duration{2'500});
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+        QVERIFY(useLanguage(QStringLiteral("en")));
+        QCOMPARE(durationText(Duration{2'500}), QStringLiteral("2.5 s"));
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Cancel"));
     }
 
     void anUnknownLanguageChangesNothing()

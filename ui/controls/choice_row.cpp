@@ -13,6 +13,8 @@
 namespace fenceline::ui {
 namespace {
 
+constexpr int kLeastLetters = 8;
+
 /// A wheel that scrolls the panel must not change the menu that it rolls over.
 class CalmMenu : public QComboBox {
 public:
@@ -40,7 +42,8 @@ ChoiceRow::ChoiceRow(Kind kind, const QString& name, const QStringList& choices,
         m_menu = new CalmMenu;
         m_menu->addItems(choices);
         m_menu->view()->setAccessibleName(name);
-        m_menu->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        m_menu->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // never wider than its column
+        m_menu->setMinimumContentsLength(kLeastLetters);
         m_name->setBuddy(m_menu); // a combo box takes its accessible name from its label alone
         column->addWidget(m_menu);
         connect(m_menu, &QComboBox::activated, this, &ChoiceRow::chosen);

@@ -9,6 +9,12 @@
 #include <QVBoxLayout>
 
 namespace fenceline::ui {
+namespace {
+
+constexpr int kEdge = 4;
+constexpr int kSignGap = 8;
+
+} // namespace
 
 FoldButton::FoldButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
 {
@@ -16,7 +22,9 @@ FoldButton::FoldButton(const QString& text, QWidget* parent) : QAbstractButton(p
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum); // a fixed one would never get a second line
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize FoldButton::sizeHint() const
@@ -25,19 +33,30 @@ QSize FoldButton::sizeHint() const
             fontMetrics().height() + 2 * scaledFor(*this, 9)};
 }
 
+int FoldButton::wordsRoom(int width) const
+{
+    return width - 2 * kEdge - scaledFor(*this, 14) - kSignGap;
+}
+
+int FoldButton::heightForWidth(int width) const
+{
+    const QRect room(0, 0, qMax(1, wordsRoom(width)), 10'000);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() + 2 * scaledFor(*this, 9);
+}
+
 void FoldButton::paintEvent(QPaintEvent*)
 {
     const Theme& theme = themeOf(*this);
-    const QRect inner = rect().adjusted(4, 0, -4, 0);
+    const QRect inner = rect().adjusted(kEdge, 0, -kEdge, 0);
     const auto placed = [this](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
     const int side = scaledFor(*this, 14);
     QPainter painter(this);
     if (underMouse())
         drawRounded(painter, rect(), measure::kBarRadius, theme.canvas, theme.canvas, 0);
     painter.setPen(theme.ink);
-    const QRect words = inner.adjusted(0, 0, -side - 8, 0);
-    painter.drawText(placed(words), int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter),
-                     fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    const QRect words(inner.left(), 0, wordsRoom(width()), height());
+    const auto aligned = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter;
+    painter.drawText(placed(words), int(aligned) | Qt::TextWordWrap, text());
     const Sign closed = isRightToLeft() ? Sign::ChevronLeft : Sign::ChevronRight;
     drawSign(painter, isChecked() ? Sign::ChevronDown : closed,
              placed({inner.right() - side, (height() - side) / 2, side, side}), theme.ink);

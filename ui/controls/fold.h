@@ -12,9 +12,13 @@ class FoldButton : public QAbstractButton {
 public:
     explicit FoldButton(const QString& text, QWidget* parent = nullptr);
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    int wordsRoom(int width) const;
 };
 
 /// Settings that most do without: folded away behind a line that names them.

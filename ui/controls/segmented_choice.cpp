@@ -20,7 +20,7 @@ SegmentedChoice::SegmentedChoice(const QString& name, const QStringList& choices
         m_group->addButton(segment, int(m_segments.size()));
         m_segments << segment;
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // a fixed one would get one line only
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedChoice::chosen);

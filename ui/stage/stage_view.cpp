@@ -108,6 +108,15 @@ void StageView::setTextScale(qreal scale)
     dropPlan();
 }
 
+void StageView::setReducedMotion(bool reduced)
+{
+    const Motion motion = reduced ? Motion::Reduced : Motion::Full;
+    if (motion == m_motion)
+        return;
+    m_motion = motion;
+    replaceGeometry();
+}
+
 void StageView::replaceGeometry()
 {
     const auto before = std::exchange(m_geometry, std::nullopt);
@@ -133,7 +142,7 @@ const StageGeometry& StageView::geometryNow()
     if (!m_run)
         return m_geometry.emplace();
     ensurePlan();
-    return m_geometry.emplace(makeStage(*m_run, m_playhead, *m_plan, m_measure));
+    return m_geometry.emplace(makeStage(*m_run, m_playhead, *m_plan, m_measure, m_motion));
 }
 
 void StageView::ensurePlan()

@@ -73,12 +73,14 @@ QString closest(QString wanted, const QList<Language>& known)
     return {};
 }
 
-/// With the user's own habits where the system speaks the language too: a Swiss group separator, say.
+/// Of the country in which the system speaks the language, if it does: numbers are not the same in all of them.
 QLocale localeOf(const QString& code)
 {
-    const QLocale system = QLocale::system();
-    const QLocale locale(pseudoOf(code) ? english() : code);
-    return system.language() == locale.language() ? system : locale;
+    const QLocale plain(pseudoOf(code) ? english() : code);
+    for (const QString& spoken : QLocale::system().uiLanguages())
+        if (const QLocale locale(spoken); locale.language() == plain.language())
+            return locale;
+    return plain;
 }
 
 } // namespace

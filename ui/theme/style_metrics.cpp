@@ -8,6 +8,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kControlHeight = 32;
+constexpr int kHeaderHeight = 28;
 constexpr int kButtonPadding = 14;
 constexpr int kFieldPadding = 10;
 
@@ -107,7 +108,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     }
     case CT_HeaderSection: {
         QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        size.setHeight(qMax(size.height(), height));
+        const int line = QFontMetrics(font(TextStyle::Small, m_textScale)).height();
+        size.setHeight(qMax(scaled(kHeaderHeight), line + scaled(8)));
         return size;
     }
     default: break;
@@ -120,7 +122,8 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
     switch (element) {
     case SE_PushButtonFocusRect: return {}; // the panel draws its own ring
     case SE_CheckBoxFocusRect:
-    case SE_RadioButtonFocusRect: return option->rect;
+    case SE_RadioButtonFocusRect:
+    case SE_HeaderLabel: return option->rect; // the label keeps its own gap
     case SE_LineEditContents: {
         const int padding = scaled(kFieldPadding) - 4;
         return option->rect.adjusted(padding, 0, -padding, 0);

@@ -94,6 +94,7 @@ void VisibleTime::place(const TimelineGeometry& geometry)
     const int high = m_bar->sizeHint().height();
     m_bar->setGeometry(QRectF(axis.left, geometry.size.height() - high, axis.right - axis.left, high).toAlignedRect());
     const qreal margin = kMargin * geometry.scale;
+    m_buttons->setFont(fontFor(TextStyle::Small, geometry.scale)); // as the ruler beside them
     m_buttons->setGeometry(QRectF(margin, row.top(), axis.left - 3.5 * margin, row.height()).toAlignedRect());
     m_buttons->showPossible(length > kShortestVisible, !isWhole());
 }

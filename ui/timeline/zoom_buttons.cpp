@@ -9,7 +9,7 @@
 namespace fenceline::ui {
 namespace {
 
-QToolButton* makeButton(const QString& sign, const QString& name, const QString& key, QLayout& row)
+QToolButton* makeButton(const QString& sign, const QString& name, const QString& key, QBoxLayout& row)
 {
     auto* button = new QToolButton;
     button->setText(sign);
@@ -17,9 +17,9 @@ QToolButton* makeButton(const QString& sign, const QString& name, const QString&
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(name);
     button->setToolTip(Text::tr("%1 (%2)", "what a button does, and its key").arg(name, key));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     button->setMinimumWidth(1);
-    row.addWidget(button);
+    row.addWidget(button, int(sign.size()) + 3); // there is little room: a word gets more of it
     return button;
 }
 

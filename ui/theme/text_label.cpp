@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/controls/text_label.h"
+#include "ui/theme/text_label.h"
 
 #include "ui/theme/style.h"
 
