@@ -24,6 +24,16 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::ScoreCard</name>
+    <message numerus="yes">
+        <source>right · %n to go · no clock is running</source>
+        <translation>
+            <numerusform>right · %n to go · no clock is running</numerusform>
+            <numerusform>right · %n to go · no clock is running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::Text</name>
     <message numerus="yes">
         <source>%n row(s)</source>

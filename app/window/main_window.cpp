@@ -108,13 +108,13 @@ void MainWindow::connectHistory()
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, m_panes, [this] { showSteps(); });
     connect(header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(header, &HeaderBar::redoRequested, &m_session, &Session::redo);
-    connect(m_actions->of(Command::Undo), &QAction::triggered, &m_session, &Session::undo);
-    connect(m_actions->of(Command::Redo), &QAction::triggered, &m_session, &Session::redo);
-    connect(m_actions->of(Command::Reset), &QAction::triggered, side->controls(), [this, side] {
+    connect(m_actions->of(Action::Undo), &QAction::triggered, &m_session, &Session::undo);
+    connect(m_actions->of(Action::Redo), &QAction::triggered, &m_session, &Session::redo);
+    connect(m_actions->of(Action::Reset), &QAction::triggered, side->controls(), [this, side] {
         m_session.reset();
         side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
     });
-    connect(m_actions->of(Command::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
     showSteps();
 }
 
@@ -131,11 +131,11 @@ void MainWindow::connectTime()
     connect(transport, &TransportBar::nextRequested, &m_playback, &Playback::toNextEvent);
     connect(transport, &TransportBar::endRequested, &m_playback, &Playback::toEnd);
     connect(transport, &TransportBar::speedChosen, &m_playback, &Playback::setSpeed);
-    connect(m_actions->of(Command::Play), &QAction::triggered, &m_playback, &Playback::toggle);
-    connect(m_actions->of(Command::ToStart), &QAction::triggered, &m_playback, &Playback::toStart);
-    connect(m_actions->of(Command::PreviousEvent), &QAction::triggered, &m_playback, &Playback::toPreviousEvent);
-    connect(m_actions->of(Command::NextEvent), &QAction::triggered, &m_playback, &Playback::toNextEvent);
-    connect(m_actions->of(Command::ToEnd), &QAction::triggered, &m_playback, &Playback::toEnd);
+    connect(m_actions->of(Action::Play), &QAction::triggered, &m_playback, &Playback::toggle);
+    connect(m_actions->of(Action::ToStart), &QAction::triggered, &m_playback, &Playback::toStart);
+    connect(m_actions->of(Action::PreviousEvent), &QAction::triggered, &m_playback, &Playback::toPreviousEvent);
+    connect(m_actions->of(Action::NextEvent), &QAction::triggered, &m_playback, &Playback::toNextEvent);
+    connect(m_actions->of(Action::ToEnd), &QAction::triggered, &m_playback, &Playback::toEnd);
     connect(timeline, &TimelineView::grabbed, &m_playback, &Playback::pause);
     connect(timeline, &TimelineView::seekRequested, &m_playback, &Playback::seek);
     connect(timeline, &TimelineView::stepRequested, &m_playback, &Playback::step);
@@ -149,10 +149,10 @@ void MainWindow::connectLook()
     connect(m_actions, &Actions::themeChosen, &m_preferences, &Preferences::setTheme);
     connect(m_actions, &Actions::textScaleChosen, &m_preferences, &Preferences::setTextScale);
     connect(m_actions, &Actions::languageChosen, &m_preferences, &Preferences::setLanguage);
-    connect(m_actions->of(Command::ReduceMotion), &QAction::toggled, &m_preferences, &Preferences::setMotionReduced);
-    connect(m_actions->of(Command::StandardLayout), &QAction::triggered, &m_preferences, &Preferences::reset);
+    connect(m_actions->of(Action::ReduceMotion), &QAction::toggled, &m_preferences, &Preferences::setMotionReduced);
+    connect(m_actions->of(Action::StandardLayout), &QAction::triggered, &m_preferences, &Preferences::reset);
     connect(&m_preferences, &Preferences::motionChanged, m_panes,
-            [this] { m_actions->of(Command::ReduceMotion)->setChecked(m_preferences.isMotionReduced()); });
+            [this] { m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced()); });
     const auto show = [this] {
         m_panes->showLook(m_look.theme(), m_look.textScale());
         m_actions->showAppearance(m_preferences.appearance());
@@ -160,14 +160,14 @@ void MainWindow::connectLook()
     connect(&m_look, &Look::changed, m_panes, show);
     show();
     m_actions->showLanguage(m_preferences.language());
-    m_actions->of(Command::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
+    m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
 }
 
 void MainWindow::connectClass()
 {
     const auto* bar = m_panes->classBar();
     connect(m_panes->header(), &HeaderBar::presentRequested, &m_classMode, &ClassMode::enter);
-    connect(m_actions->of(Command::Present), &QAction::triggered, &m_classMode, &ClassMode::toggle);
+    connect(m_actions->of(Action::Present), &QAction::triggered, &m_classMode, &ClassMode::toggle);
     connect(&m_classMode, &ClassMode::changed, m_panes, &Panes::setPresenting);
     connect(bar, &ClassBar::leaveRequested, &m_classMode, &ClassMode::leave);
     connect(bar, &ClassBar::previousRequested, &m_playback, &Playback::toPreviousEvent);

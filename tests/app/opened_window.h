@@ -40,7 +40,7 @@ public:
     app::MainWindow* get() const { return m_window.get(); }
     ui::Session& session() const { return m_window->session(); }
     app::Preferences& preferences() { return m_preferences; }
-    void trigger(app::Command command) const { m_window->actions().of(command)->trigger(); }
+    void trigger(app::Action action) const { m_window->actions().of(action)->trigger(); }
 
     template <class Widget>
     Widget* find() const

@@ -118,9 +118,9 @@ private slots:
         QCOMPARE(changed.size(), 1);
         press(QStringLiteral("Check the lease before writing"));
         QCOMPARE(changed.size(), 2);
-        m_window->trigger(app::Command::Reset);
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(changed.size(), 3);
-        m_window->trigger(app::Command::Reset); // it is that already
+        m_window->trigger(app::Action::Reset); // it is that already
         QCOMPARE(changed.size(), 3);
     }
 
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(outcome(), Outcome::DoubleSale);
         press(QStringLiteral("Redo"));
         QCOMPARE(outcome(), Outcome::OneSale);
-        m_window->trigger(app::Command::Reset);
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(session().scenario(), Scenario{});
         QVERIFY(session().undoStack().canUndo());
     }
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(spokenName(verdict), soldTwice);
         QTest::keySequence(m_window->get(), QKeySequence::Redo);
         QCOMPARE(spokenName(verdict), oneSale);
-        m_window->trigger(app::Command::Reset);
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(spokenName(verdict), soldTwice);
     }
 
@@ -251,7 +251,7 @@ private slots:
         file.lease = Duration{7'000};
         m_window.emplace(file);
         press(QStringLiteral("Fencing tokens"));
-        m_window->trigger(app::Command::Reset);
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(session().scenario(), file);
     }
 
@@ -352,7 +352,7 @@ private slots:
             QTest::keyClicks(lease->field(), text);
             QTest::keyClick(lease->field(), Qt::Key_Return);
         };
-        const std::array<std::function<void()>, 3> others{[this] { m_window->trigger(app::Command::Reset); },
+        const std::array<std::function<void()>, 3> others{[this] { m_window->trigger(app::Action::Reset); },
                                                           [this] { press(QStringLiteral("Fencing tokens")); },
                                                           [this] { press(QStringLiteral("Undo")); }};
         for (const auto& other : others) {

@@ -2,9 +2,9 @@
 #include "ui/controls/banner.h"
 
 #include "ui/controls/close_button.h"
-#include "ui/controls/text_label.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "ui/controls/message_line.h"
 #include "ui/controls/segmented_choice.h"
-#include "ui/controls/text_label.h"
+#include "ui/theme/text_label.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

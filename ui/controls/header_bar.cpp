@@ -2,8 +2,8 @@
 #include "ui/controls/header_bar.h"
 
 #include "ui/controls/segmented_choice.h"
-#include "ui/controls/text_label.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,10 +3,10 @@
 
 #include "ui/controls/caption_label.h"
 #include "ui/controls/icon_button.h"
-#include "ui/controls/text_label.h"
 #include "ui/text/quantities.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

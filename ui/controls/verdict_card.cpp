@@ -2,14 +2,14 @@
 #include "ui/controls/verdict_card.h"
 
 #include "ui/controls/group_access.h"
-#include "ui/controls/link_button.h"
 #include "ui/controls/reason_list.h"
-#include "ui/controls/text_label.h"
 #include "ui/text/verdict_text.h"
 #include "ui/theme/announcement.h"
+#include "ui/theme/link_button.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QPainter>
 #include <QScrollArea>

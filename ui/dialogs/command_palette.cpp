@@ -92,7 +92,6 @@ void CommandPalette::open(std::vector<Command> commands)
         search();
     else
         m_field->clear();
-    fit();
     raise();
     show();
     // As a menu takes it: what had the keyboard goes on showing where it was.
@@ -115,10 +114,7 @@ void CommandPalette::dismiss()
 void CommandPalette::search()
 {
     m_list->show(&m_commands, findCommands(m_commands, m_field->text(), m_recent));
-    say({}, false);
     select(0);
-    m_view->scrollToTop();
-    fit();
 }
 
 void CommandPalette::select(int row)

@@ -91,7 +91,7 @@ bool FrameTimes::eventFilter(QObject* watched, QEvent* event)
         }
         if (event->type() == QEvent::Show || event->type() == QEvent::WinIdChange)
             listen();
-        if (event->type() == QEvent::Resize)
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
             place();
     }
     return QWidget::eventFilter(watched, event);

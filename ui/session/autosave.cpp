@@ -56,11 +56,13 @@ bool Autosave::lock(const QString& id)
 
 std::optional<Snapshot> Autosave::takeOrphan()
 {
-    const QStringList endings{QStringLiteral("*.json"), QStringLiteral("*.restoring"), QStringLiteral("*.lock")};
+    // The latest one first; what is left over beside none at the end.
     QStringList ids;
-    for (const QFileInfo& file : QDir(m_folder).entryInfoList(endings, QDir::Files, QDir::Time))
-        if (!ids.contains(file.completeBaseName()))
-            ids << file.completeBaseName();
+    for (const char* ending : {kWhole, kBeingRestored, kLock})
+        for (const QFileInfo& file :
+             QDir(m_folder).entryInfoList({QStringLiteral("*.") + QLatin1String(ending)}, QDir::Files, QDir::Time))
+            if (!ids.contains(file.completeBaseName()))
+                ids << file.completeBaseName();
     const QString own = m_id;
     for (const QString& id : std::as_const(ids)) {
         if (!lock(id))
@@ -99,8 +101,11 @@ std::optional<Snapshot> Autosave::take(const QString& id)
 
 void Autosave::setAside(const QString& id, const char* ending) const
 {
+    const QString file = fileOf(id, ending);
+    if (!QFile::exists(file))
+        return;
     QFile::remove(fileOf(id, kDamaged));
-    QFile::rename(fileOf(id, ending), fileOf(id, kDamaged));
+    QFile::rename(file, fileOf(id, kDamaged));
 }
 
 void Autosave::write(Snapshot snapshot)

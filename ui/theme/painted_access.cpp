@@ -65,8 +65,14 @@ public:
         QAccessible::State state;
         state.readOnly = true;
         state.invalid = !isValid();
-        if (!state.invalid && (read().isHidden || !m_owner.painted()->isVisible()))
-            state.offscreen = true;
+        if (state.invalid)
+            return state;
+        const AccessPart part = read();
+        state.offscreen = part.isHidden || !m_owner.painted()->isVisible();
+        state.selected = part.isSelected;
+        state.expandable = part.isCollapsed.has_value();
+        state.collapsed = part.isCollapsed == true;
+        state.expanded = part.isCollapsed == false;
         return state;
     }
 

@@ -5,6 +5,7 @@
 #include <QRect>
 #include <QString>
 #include <map>
+#include <optional>
 #include <utility>
 
 /// What a painted widget tells a screen reader: parts, each with its items, from the geometry that is painted; after
@@ -15,6 +16,8 @@ struct AccessPart {
     QString name;
     QRect rect;            ///< in the widget
     bool isHidden = false; ///< scrolled out of sight
+    bool isSelected = false;
+    std::optional<bool> isCollapsed = std::nullopt; ///< a part that can be
 };
 
 /// Implemented by a widget that is painted as a whole. Asked anew each time, and only for what somebody reads.

@@ -104,7 +104,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         break;
     case CT_ItemViewItem: {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        return {size.width(), qMax(size.height(), option->fontMetrics.height() + scaled(8))};
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        const bool hasSwitch = item && item->features.testFlag(QStyleOptionViewItem::HasCheckIndicator);
+        const int least = hasSwitch ? pixelMetric(PM_IndicatorHeight, option, widget) : option->fontMetrics.height();
+        return {size.width(), qMax(qMax(size.height(), least + scaled(8)), option->fontMetrics.height() + scaled(8))};
     }
     case CT_HeaderSection: {
         QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);

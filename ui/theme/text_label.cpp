@@ -29,6 +29,12 @@ void TextLabel::setBold(bool bold)
     applyLook();
 }
 
+void TextLabel::setEnlarged(qreal factor)
+{
+    m_enlarged = factor;
+    applyLook();
+}
+
 void TextLabel::show(const QString& text)
 {
     if (text != this->text())
@@ -45,7 +51,7 @@ void TextLabel::changeEvent(QEvent* event)
 void TextLabel::applyLook()
 {
     const Theme& theme = themeOf(*this);
-    QFont wanted = ui::font(m_style, textScaleOf(*this));
+    QFont wanted = ui::font(m_style, textScaleOf(*this) * m_enlarged);
     if (m_bold)
         wanted.setBold(true);
     setFont(wanted);
