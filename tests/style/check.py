@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rules import TOP_LEVEL, rules
+from rules import TOP_LEVEL, definitions, rules
 from source_text import SourceFile
 
 TEXT = {".cpp", ".h", ".py", ".cmake", ".sh", ".md", ".json", ".in", ".qrc", ".desktop", ".xml", ".yml"}
@@ -30,7 +30,7 @@ def listed(root):
 
 def check(root, qt_include=None):
     """Lines `file:line: [rule] what is wrong`, and the number of files read."""
-    found, read = [], 0
+    found, read, defined = [], 0, {}
     paths = listed(root)
     for name in sorted({path.parts[0] for path in paths} - TOP_LEVEL):
         found.append(f"{name}:1: [top-level] not one of the entries of the top level")
@@ -43,6 +43,10 @@ def check(root, qt_include=None):
         file = SourceFile(path.as_posix(), (root / path).read_bytes().decode("utf-8", "replace"))
         for name, rule in rules(qt_include).items():
             found += [f"{path}:{line}: [{name}] {message}" for line, message in rule(file)]
+        for line, name in definitions(file):
+            if name in defined:  # the linker would take either, without a word
+                found.append(f"{path}:{line}: [one-definition] {name} is defined in {defined[name]} too")
+            defined.setdefault(name, path)
     return found, read
 
 

@@ -156,6 +156,17 @@ def independence(file):
             yield line, f'"{header}" is of the engine that this is to check'
 
 
+def definitions(file):
+    """(line, name) of each class that a namespace of the product shares with every other file. What a file keeps for
+    itself, in a namespace without a name, is its own."""
+    if not is_product(file):
+        return
+    shared = re.sub(r"^namespace \{.*?^\} // namespace$", lambda m: "\n" * m[0].count("\n"), file.text, flags=re.S | re.M)
+    namespace = re.search(r"^namespace ([\w:]+) \{", shared, flags=re.M)
+    for line, match in file.find(r"^(?:class|struct|enum class) (\w+)\b(?!<|::)[^;{<]*\{", shared):
+        yield line, f"{namespace[1] if namespace else ''}::{match[1]}"
+
+
 def rules(qt_include=None):
     return {"room": rooms, "independence": independence, "library": partial(libraries, qt_include=qt_include), "file-length": file_length,
             "function-length": function_length, "clock": only_clock, "colour": colours, "licence": licence,

@@ -136,6 +136,15 @@ class SelfTest(unittest.TestCase):
             with self.subTest(path=path), tempfile.TemporaryDirectory() as root:
                 self.assertEqual(tree(Path(root), path, text)[0], [])
 
+    def test_a_class_that_two_files_define_is_found(self):
+        own = "namespace fenceline::ui {\n%sclass Mark : public QWidget {\n};\n%s} // namespace fenceline::ui\n"
+        for hide, found in (("", 1), ("namespace {\n", 0)):
+            with self.subTest(hide=hide), tempfile.TemporaryDirectory() as root:
+                text = own % (hide, "} // namespace\n" if hide else "")
+                tree(Path(root), "ui/stage/a.cpp", text)
+                problems = tree(Path(root), "ui/controls/b.cpp", text)[0]
+                self.assertEqual(sum("[one-definition]" in line for line in problems), found)
+
     def test_every_rule_has_its_planted_fault(self):
         self.assertEqual({rule for rule, _, _ in FORBIDDEN} | {"licence"}, set(rules()) | {"top-level"})
 

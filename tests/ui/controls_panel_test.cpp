@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -298,7 +299,8 @@ private slots:
     void everyControlHasANameAndIsReachedByKeyboard()
     {
         const SideColumn column{Scenario{}};
-        const HeaderBar header(HeaderBar::Beginning::Lesson);
+        HeaderBar header;
+        header.setMenu(new QMenu);
         const TransportBar transport;
         for (const QWidget* part : std::initializer_list<const QWidget*>{&column, &header, &transport})
             for (QWidget* control : controlsIn(*part)) {

@@ -140,9 +140,10 @@ private slots:
 
     void theHeaderAsksAndShowsWhatCanBeUndone()
     {
-        HeaderBar header(HeaderBar::Beginning::Lesson);
+        HeaderBar header;
         QSignalSpy undo(&header, &HeaderBar::undoRequested);
-        QSignalSpy lesson(&header, &HeaderBar::resetRequested);
+        QSignalSpy present(&header, &HeaderBar::presentRequested);
+        QSignalSpy mode(&header, &HeaderBar::modeChosen);
         auto* button = named<QPushButton>(header, QStringLiteral("Undo"));
         button->click();
         QVERIFY(undo.isEmpty());
@@ -150,13 +151,15 @@ private slots:
         QVERIFY(button->toolTip().startsWith(QStringLiteral("Undo: lease")));
         button->click();
         QCOMPARE(undo.size(), 1);
-        named<QPushButton>(header, QStringLiteral("Lesson's setting"))->click();
-        QCOMPARE(lesson.size(), 1);
+        named<QPushButton>(header, QStringLiteral("Present"))->click();
+        QCOMPARE(present.size(), 1);
+        named<QAbstractButton>(header, QStringLiteral("Quiz"))->click();
+        QCOMPARE(mode.takeLast()[0].value<HeaderBar::Mode>(), HeaderBar::Mode::Quiz);
     }
 
     void aLongNameStaysOnOneLine()
     {
-        HeaderBar header(HeaderBar::Beginning::Lesson);
+        HeaderBar header;
         header.showScenario(QStringLiteral("short"));
         const QSize least = header.minimumSizeHint();
         const QSize size = header.sizeHint();
@@ -171,22 +174,6 @@ private slots:
             std::find_if(labels.begin(), labels.end(), [&](auto* label) { return label->text() == name; });
         QVERIFY(shown != labels.end()); // as a screen reader has it
         QCOMPARE((*shown)->toolTip(), QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
-    }
-
-    void theLookIsChosenFromItsMenu()
-    {
-        HeaderBar header(HeaderBar::Beginning::Lesson);
-        QSignalSpy chosen(&header, &HeaderBar::appearanceChosen);
-        const auto choose = [&header](const QString& text) {
-            for (QAction* action : named<QPushButton>(header, QStringLiteral("Appearance"))->menu()->actions())
-                if (action->text() == text)
-                    action->trigger();
-        };
-        choose(QStringLiteral("Dark"));
-        choose(QStringLiteral("Text 200 %"));
-        QCOMPARE(chosen.takeLast()[0].value<Appearance>(), (Appearance{Theme::Kind::Dark, 2.0}));
-        choose(QStringLiteral("As the system"));
-        QCOMPARE(chosen.takeLast()[0].value<Appearance>(), (Appearance{std::nullopt, 2.0}));
     }
 
     void theVerdictSpeaksOnceAndLeadsToItsMoments()

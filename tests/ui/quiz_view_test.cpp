@@ -3,7 +3,7 @@
 #include "tests/ui/quiet.h"
 #include "ui/quiz/answer_card.h"
 #include "ui/quiz/quiz_view.h"
-#include "ui/text/text.h"
+#include "ui/text/languages.h"
 #include "ui/theme/link_button.h"
 #include "ui/theme/style.h"
 

@@ -79,9 +79,9 @@ QString withBreaks(const QString& sentence)
 } // namespace
 
 /// The outcome's sign, as high as the title's line, before its first word.
-class SignMark : public QWidget {
+class OutcomeMark : public QWidget {
 public:
-    explicit SignMark(const QWidget* title) : m_title(title) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+    explicit OutcomeMark(const QWidget* title) : m_title(title) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
     void show(Outcome outcome)
     {
         m_outcome = outcome;
@@ -149,7 +149,7 @@ private:
 };
 
 VerdictCard::VerdictCard(QWidget* parent)
-    : QWidget(parent), m_title(new TextLabel(TextStyle::Title)), m_sign(new SignMark(m_title)),
+    : QWidget(parent), m_title(new TextLabel(TextStyle::Title)), m_sign(new OutcomeMark(m_title)),
       m_sentence(new TextLabel(TextStyle::Body)), m_why(new LinkButton(tr("Show why"))), m_reasons(new ReasonList),
       m_scroll(new CardScroll(m_reasons, 12)), m_words(new CardScroll(m_sentence, 0)),
       m_announcement(new Announcement(this))

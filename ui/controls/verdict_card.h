@@ -12,7 +12,7 @@ class Announcement;
 class CardScroll;
 class LinkButton;
 class ReasonList;
-class SignMark;
+class OutcomeMark;
 class TextLabel;
 
 /// How the run ended: a sign and a title, who was told yes and what the row kept, and on demand the chain of events
@@ -45,7 +45,7 @@ private:
 
     std::shared_ptr<const Run> m_run;
     TextLabel* m_title;
-    SignMark* m_sign;
+    OutcomeMark* m_sign;
     TextLabel* m_sentence;
     LinkButton* m_why;
     ReasonList* m_reasons;
