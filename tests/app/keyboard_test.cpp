@@ -53,7 +53,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { installTranslations(*qApp); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
 
     void init()
     {
