@@ -68,6 +68,7 @@ void FileDesk::bringBack()
     if (!snapshot || !finished(m_document.restore(*snapshot)))
         return;
     m_playback.seek(snapshot->playhead);
+    keepForLater();
     emit opened();
     emit said({Message::Kind::Notice,
                tr("The program was ended before this was saved. It is all here again, undo too."),
@@ -100,16 +101,22 @@ void FileDesk::load(const QString& path)
     emit opened();
 }
 
+/// What another program wrote is not lost with the window.
+bool FileDesk::wouldLose() const
+{
+    return m_document.isEdited() || m_document.onDisk() == OnDisk::Vanished;
+}
+
 /// What comes next loses what is not saved, so that is asked about first.
 void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
 {
-    if (!m_document.isModified()) {
+    if (!wouldLose()) {
         next();
         return;
     }
     const auto saveFirst = [this, parent, next] {
         save(parent);
-        if (!m_document.isModified())
+        if (!wouldLose())
             next();
     };
     emit said({Message::Kind::Question,
@@ -135,7 +142,7 @@ void FileDesk::openChosen(QWidget* parent)
 
 bool FileDesk::mayClose()
 {
-    if (!m_closing && m_document.isModified()) {
+    if (!m_closing && wouldLose()) {
         afterSaving(nullptr, [this] {
             m_closing = true;
             emit closeConfirmed();
@@ -149,10 +156,19 @@ bool FileDesk::mayClose()
 
 void FileDesk::save(QWidget* parent)
 {
-    if (m_document.path().isEmpty())
+    if (m_document.path().isEmpty()) {
         saveChosen(parent);
-    else if (finished(m_document.save()))
-        emit retracted(kUnsaved);
+        return;
+    }
+    const auto written = m_document.save();
+    if (!written && m_document.onDisk() == OnDisk::Changed) {
+        tellOnDisk(OnDisk::Changed); // with the ways out, which may have been closed
+        return;
+    }
+    if (!finished(written))
+        return;
+    emit retracted(kUnsaved);
+    keepForLater();
 }
 
 void FileDesk::saveAs(const QString& path)
@@ -163,6 +179,7 @@ void FileDesk::saveAs(const QString& path)
     emit retracted(kOnDisk);
     if (m_store)
         addRecentFile(*m_store, path);
+    keepForLater();
 }
 
 void FileDesk::saveChosen(QWidget* parent)

@@ -57,6 +57,7 @@ signals:
     void stateChanged();
 
 private:
+    bool wouldLose() const;
     void afterSaving(QWidget* parent, const std::function<void()>& next);
     void load(const QString& path);
     bool finished(const Result<void>& done);

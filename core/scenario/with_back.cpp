@@ -203,7 +203,7 @@ Result<void> checkRoom(std::size_t count, std::size_t most, const std::string& o
 
 } // namespace
 
-Result<Scenario> withBack(const Scenario& built, const Scenario& now, const Difference& difference)
+Result<Scenario> withBack(const Scenario& now, const Scenario& built, const Difference& difference)
 {
     Scenario back = now;
     giveBack(built, back, difference);

@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/files.h"
+#include "app/window/file_desk.h"
 #include "core/format/scenario_writer.h"
 #include "core/scenario/edit.h"
 #include "tests/ui/quiet.h"
-#include "ui/controls/banner.h"
-#include "ui/controls/changes_button.h"
 #include "ui/session/recent_files.h"
 #include "ui/text/languages.h"
-#include "ui/theme/style.h"
 
-#include <QAccessible>
 #include <QDir>
-#include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QMenu>
-#include <QMimeData>
-#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QUrl>
-#include <QVBoxLayout>
 
+#include <map>
 #include <memory>
 
 using namespace fenceline;
@@ -30,20 +21,19 @@ using namespace fenceline::ui;
 
 namespace {
 
-/// As much of the window as files know.
-struct Window {
-    explicit Window(const QTemporaryDir& folder)
+/// A desk with what it works with; what it has said and not taken back, by topic.
+struct Desk {
+    explicit Desk(const QTemporaryDir& folder)
         : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-          files(widget, session, playback, &store, folder.filePath(QStringLiteral("autosave")))
+          autosave(folder.filePath(QStringLiteral("autosave"))), desk(session, playback, &store, &autosave)
     {
-        auto* rows = new QVBoxLayout(&widget);
-        rows->addWidget(banner);
-        rows->addWidget(changes);
         playback.setRun(session.run());
         QObject::connect(&session, &Session::changed, &playback, &Playback::setRun);
-        files.speakThrough(banner);
-        files.showChangesOn(changes);
-        widget.show();
+        QObject::connect(&desk, &app::FileDesk::said, &desk, [this](const Message& message) {
+            said[message.topic] = message;
+            last = message.topic;
+        });
+        QObject::connect(&desk, &app::FileDesk::retracted, &desk, [this](const QString& topic) { said.erase(topic); });
     }
 
     void setLease(int ms)
@@ -51,246 +41,215 @@ struct Window {
         session.apply(Edit::Lease, edit::lease(session.scenario(), Duration{ms}));
         session.endDrag();
     }
-    QString said() const
+    /// The last thing said that still stands.
+    QString text() const { return said.count(last) ? said.at(last).text : QString(); }
+    /// As the banner does it: the message goes, then its remedy acts.
+    void choose(const char* words)
     {
-        return banner->isVisible() ? QAccessible::queryAccessibleInterface(banner)->text(QAccessible::Name) : QString();
-    }
-    void press(const char* words) const
-    {
-        for (auto* button : banner->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text() == QString::fromUtf8(words))
-                return QTest::mouseClick(button, Qt::LeftButton);
+        const Message message = said.at(last);
+        said.erase(last);
+        for (const auto& remedy : message.remedies)
+            if (remedy.words == QString::fromUtf8(words))
+                return remedy.act();
         QFAIL(words);
     }
-    void choose(const QString& path) const
-    {
-        auto* dialog = widget.findChild<QFileDialog*>();
-        QVERIFY(dialog);
-        dialog->selectFile(path);
-        static_cast<QDialog*>(dialog)->accept();
-        QTRY_VERIFY(!widget.findChild<QFileDialog*>());
-    }
-    bool drop(const QString& path)
-    {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        enter.ignore();
-        QCoreApplication::sendEvent(&widget, &enter);
-        if (!enter.isAccepted())
-            return false;
-        QDropEvent event({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&widget, &event);
-        return event.isAccepted();
-    }
 
-    QWidget widget;
-    Banner* banner = new Banner;
-    ChangesButton* changes = new ChangesButton;
     Session session{openScenario(Scenario{}).value()};
     Playback playback;
     QSettings store;
-    app::Files files;
+    Autosave autosave;
+    app::FileDesk desk;
+    std::map<QString, Message> said;
+    QString last;
 };
 
 } // namespace
 
-/// The window's files, through its banner.
-class FilesTest : public QObject {
+/// Files as the window's user meets them, up to the dialogs that choose one.
+class FileDeskTest : public QObject {
     Q_OBJECT
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<Desk> m_desk;
 
     static Scenario withLease(int ms) { return edit::lease(Scenario{}, Duration{ms}).value(); }
+    static QByteArray text(int ms) { return QByteArray::fromStdString(writeScenario(withLease(ms))); }
     QString put(const char* name, const QByteArray& bytes) const
     {
         QFile file(m_folder->filePath(QLatin1String(name)));
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
-    }
-    QString put(const char* name, int ms) const
-    {
-        return put(name, QByteArray::fromStdString(writeScenario(withLease(ms))));
     }
     static QByteArray contentOf(const QString& path)
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
     }
+    /// The program ends without a word, as far as files can tell, and starts again.
+    void startAgain()
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<Desk>(*m_folder);
+        m_desk->desk.bringBack();
+    }
 
 private slots:
-    void initTestCase()
-    {
-        useLanguage(QStringLiteral("en"));
-        applyLook(Theme::Kind::Light);
-    }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<Window>(*m_folder);
+        m_desk = std::make_unique<Desk>(*m_folder);
     }
     void cleanup()
     {
-        m_window.reset();
+        m_desk.reset();
         m_folder.reset();
     }
 
-    void aWrongFileIsSaidWithItsPlace()
+    void aWrongFileIsSaidWithItsPlaceUntilOneIsRight()
     {
         const QString path = put("wrong.json", "{\"fenceline\": 1,\n\"lease\": 3}");
-        m_window->files.open(path);
-        QVERIFY(m_window->said().startsWith(path + QStringLiteral(":2: \"lease\" is the number 3")));
-        QCOMPARE(m_window->session.scenario(), Scenario{});
-        QVERIFY(recentFiles(m_window->store).isEmpty());
-        m_window->press("Open another…");
-        m_window->choose(put("right.json", 12'000));
-        QCOMPARE(m_window->session.scenario(), withLease(12'000));
-        QCOMPARE(m_window->said(), QString());
-        QVERIFY(m_window->widget.windowTitle().startsWith(QStringLiteral("right.json")));
+        m_desk->desk.open(path);
+        QVERIFY(m_desk->text().startsWith(path + QStringLiteral(":2: \"lease\" is the number 3")));
+        QCOMPARE(m_desk->session.scenario(), Scenario{});
+        QVERIFY(recentFiles(m_desk->store).isEmpty());
+        m_desk->desk.open(put("right.json", text(12'000)));
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+        QVERIFY(m_desk->said.empty());
     }
 
-    void whatIsNotSavedIsAskedAbout()
+    void whatIsNotSavedIsAskedAboutBeforeTheEnd()
     {
-        const QString path = put("a.json", 12'000);
-        m_window->files.open(path);
-        QVERIFY(m_window->files.mayClose());
-        m_window->setLease(13'000);
-        QVERIFY(m_window->widget.isWindowModified());
-        QSignalSpy agreed(&m_window->files, &app::Files::closeAgreed);
-        QVERIFY(!m_window->files.mayClose());
-        QCOMPARE(m_window->said(), QStringLiteral("“a.json” has changes that are not saved."));
-        QVERIFY(m_window->banner->dismiss());
-        QCOMPARE(agreed.size(), 0);
-        QVERIFY(!m_window->files.mayClose());
-        m_window->press("Save");
-        QCOMPARE(agreed.size(), 1);
-        QVERIFY(m_window->files.mayClose());
-        QCOMPARE(contentOf(path), QByteArray::fromStdString(writeScenario(withLease(13'000))));
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        m_desk->setLease(13'000);
+        QSignalSpy confirmed(&m_desk->desk, &app::FileDesk::closeConfirmed);
+        QVERIFY(!m_desk->desk.mayClose());
+        QVERIFY(m_desk->said.at(m_desk->last).kind == Message::Kind::Question);
+        QCOMPARE(confirmed.size(), 0);
+        m_desk->choose("Save");
+        QCOMPARE(confirmed.size(), 1);
+        QCOMPARE(contentOf(path), text(13'000));
+        QVERIFY(m_desk->desk.mayClose());
     }
 
-    void whatIsGivenUpIsGone()
+    void whatIsGivenUpDoesNotComeBack()
     {
-        m_window->setLease(13'000);
-        QVERIFY(!m_window->files.mayClose());
-        m_window->press("Discard");
-        QVERIFY(m_window->files.mayClose());
-        m_window.reset();
-        m_window = std::make_unique<Window>(*m_folder);
-        m_window->files.bringBack();
-        QCOMPARE(m_window->session.scenario(), Scenario{});
+        m_desk->setLease(13'000);
+        QVERIFY(!m_desk->desk.mayClose());
+        m_desk->choose("Do not save");
+        QVERIFY(m_desk->desk.mayClose());
+        startAgain();
+        QCOMPARE(m_desk->session.scenario(), Scenario{});
+        QVERIFY(m_desk->said.empty());
     }
 
-    void anotherFileIsOpenedOnlyAfterAnAnswer()
+    void anotherFileIsOpenedAfterAnAnswer()
     {
-        m_window->setLease(13'000);
-        const QString path = put("a.json", 12'000);
-        QVERIFY(m_window->drop(path));
-        QCOMPARE(m_window->session.scenario(), withLease(13'000));
-        m_window->press("Save");
-        const QString saved = m_folder->filePath(QStringLiteral("mine"));
-        m_window->choose(saved);
-        QCOMPARE(contentOf(saved + QStringLiteral(".fenceline.json")),
-                 QByteArray::fromStdString(writeScenario(withLease(13'000))));
-        QCOMPARE(m_window->session.scenario(), withLease(12'000));
-        QCOMPARE(recentFiles(m_window->store), (QStringList{path, saved + QStringLiteral(".fenceline.json")}));
-        QVERIFY(!m_window->drop(m_folder->filePath(QStringLiteral("a.txt"))));
+        m_desk->setLease(13'000);
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        QCOMPARE(m_desk->session.scenario(), withLease(13'000));
+        m_desk->choose("Do not save");
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+        QCOMPARE(recentFiles(m_desk->store), QStringList{path});
     }
 
-    /// A folder stands where the file was.
-    void whatCannotBeSavedIsSaidAndSavedElsewhere()
+    /// A folder stands where the file was: nothing is lost, and the window stays.
+    void whatCannotBeSavedIsSaid()
     {
-        const QString path = put("a.json", 12'000);
-        m_window->files.open(path);
-        m_window->setLease(13'000);
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        m_desk->setLease(13'000);
         QVERIFY(QFile::remove(path) && QDir().mkdir(path));
-        m_window->files.save();
-        QVERIFY(m_window->said().startsWith(path + QStringLiteral(" cannot be written: it is a folder.")));
-        m_window->press("Save as…");
-        m_window->choose(m_folder->filePath(QStringLiteral("b.json")));
-        QCOMPARE(m_window->said(), QString());
-        QVERIFY(!m_window->widget.isWindowModified());
-        QCOMPARE(m_window->session.scenario(), withLease(13'000));
+        QSignalSpy confirmed(&m_desk->desk, &app::FileDesk::closeConfirmed);
+        QVERIFY(!m_desk->desk.mayClose());
+        m_desk->choose("Save");
+        QVERIFY2(m_desk->text().startsWith(path + QStringLiteral(" cannot be written: it is a folder.")),
+                 qPrintable(m_desk->text()));
+        QCOMPARE(confirmed.size(), 0);
+        m_desk->desk.saveAs(m_folder->filePath(QStringLiteral("b.json")));
+        QVERIFY(m_desk->said.empty());
+        QVERIFY(!m_desk->desk.document().isModified());
+        QCOMPARE(contentOf(m_folder->filePath(QStringLiteral("b.json"))), text(13'000));
     }
 
-    void whatOthersWriteIsLoadedOrNot()
+    void whatOthersWriteIsTakenOrNot()
     {
-        const QString path = put("a.json", 12'000);
-        m_window->files.open(path);
-        put("a.json", 20'000);
-        QTRY_COMPARE(m_window->said(), QStringLiteral("Another program has changed “a.json”."));
-        m_window->press("Load it");
-        QCOMPARE(m_window->session.scenario(), withLease(20'000));
-        m_window->setLease(13'000);
-        put("a.json", 21'000);
-        QTRY_VERIFY(m_window->said().contains(QStringLiteral("drops what is not saved here")));
-        m_window->banner->dismiss();
-        m_window->files.save();
-        QVERIFY(m_window->said().contains(QStringLiteral("drops what is not saved here")));
-        m_window->press("Keep what is here");
-        m_window->files.save();
-        QCOMPARE(m_window->said(), QString());
-        QCOMPARE(contentOf(path), QByteArray::fromStdString(writeScenario(withLease(13'000))));
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        put("a.json", text(20'000));
+        QTRY_COMPARE(m_desk->text(), QStringLiteral("Another program has changed a.json."));
+        QVERIFY(m_desk->desk.mayClose()); // it is all on disk
+        m_desk->choose("Show what it wrote");
+        QCOMPARE(m_desk->session.scenario(), withLease(20'000));
+
+        m_desk->setLease(13'000);
+        put("a.json", text(21'000));
+        QTRY_VERIFY(m_desk->text().contains(QStringLiteral("Another program")));
+        m_desk->said.clear();
+        m_desk->desk.save(nullptr);
+        QCOMPARE(contentOf(path), text(21'000));
+        m_desk->choose("Keep what is here");
+        m_desk->desk.save(nullptr);
+        QCOMPARE(contentOf(path), text(13'000));
+        QVERIFY(m_desk->said.empty());
+
         QVERIFY(QFile::remove(path));
-        QTRY_VERIFY(m_window->said().contains(QStringLiteral("no longer there")));
-        m_window->press("Save");
-        QCOMPARE(m_window->said(), QString());
-        QVERIFY(QFile::exists(path));
+        QTRY_VERIFY(m_desk->text().contains(QStringLiteral("no longer there")));
+        QVERIFY(!m_desk->desk.mayClose());
+        m_desk->said.erase(m_desk->last);
+        m_desk->desk.save(nullptr);
+        QCOMPARE(contentOf(path), text(13'000));
     }
 
-    /// As another window would find it whose program had been killed: its lock is gone, its file is there.
     void whatAKilledProgramHadIsHereAgain()
     {
-        const QString path = put("a.json", 12'000);
-        m_window->files.open(path);
-        m_window->setLease(13'000);
-        m_window->playback.seek(kStart + Duration{2'500});
-        m_window->setLease(14'000);
-        m_window.reset();
-        m_window = std::make_unique<Window>(*m_folder);
-        m_window->files.bringBack();
-        QVERIFY(m_window->said().startsWith(QStringLiteral("What was not saved when the program ended is here again")));
-        QCOMPARE(m_window->session.scenario(), withLease(14'000));
-        QCOMPARE(milliseconds(m_window->playback.playhead()), 2'500);
-        QCOMPARE(m_window->files.document().path(), path);
-        m_window->session.undo();
-        m_window->session.undo();
-        QCOMPARE(m_window->session.scenario(), withLease(12'000));
-        QVERIFY(!m_window->widget.isWindowModified());
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        m_desk->setLease(13'000);
+        m_desk->playback.seek(kStart + Duration{2'500});
+        m_desk->setLease(14'000);
+        for (int start = 0; start < 2; ++start) { // the second time nothing was done in between
+            startAgain();
+            QVERIFY(m_desk->text().contains(QStringLiteral("here again")));
+            QCOMPARE(m_desk->session.scenario(), withLease(14'000));
+            QCOMPARE(milliseconds(m_desk->playback.playhead()), 2'500);
+            QCOMPARE(m_desk->desk.document().path(), path);
+            m_desk->autosave.finish();
+        }
+        m_desk->session.undo();
+        m_desk->session.undo();
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+        QVERIFY(!m_desk->desk.document().isModified());
     }
 
-    void eachChangeHasItsWayBack()
+    /// Saved, then killed: nobody else has changed the file.
+    void aSavedFileIsNoStrangersAfterAKill()
     {
-        m_window->files.openBuiltin(QStringLiteral("paused-holder"));
-        QVERIFY(!m_window->changes->isVisible());
-        m_window->setLease(12'000);
-        QVERIFY(m_window->changes->isVisible());
-        emit m_window->changes->menu()->aboutToShow();
-        m_window->changes->menu()->actions().front()->trigger();
-        QCOMPARE(m_window->session.scenario().lease, Scenario{}.lease);
-        QVERIFY(!m_window->changes->isVisible());
-        QCOMPARE(m_window->session.undoable(), Edit::GiveBack);
+        m_desk->desk.open(put("a.json", text(12'000)));
+        m_desk->setLease(13'000);
+        m_desk->desk.save(nullptr);
+        startAgain();
+        QCOMPARE(m_desk->desk.document().onDisk(), OnDisk::Same);
+        QVERIFY(!m_desk->desk.document().isModified());
+        QCOMPARE(m_desk->session.undoable(), Edit::Lease);
     }
 
-    void menusOfferFilesAndScenarios()
+    void recentFilesAreOffered()
     {
-        QMenu recent;
-        m_window->files.fillWithRecent(&recent);
-        emit recent.aboutToShow();
-        QVERIFY(!recent.actions().front()->isEnabled());
-        m_window->files.open(put("R&D.json", 12'000));
-        emit recent.aboutToShow();
-        QCOMPARE(recent.actions().size(), 1);
-        QCOMPARE(recent.actions().front()->text(), QStringLiteral("R&&D.json"));
-        QMenu builtin;
-        m_window->files.fillWithBuiltin(&builtin);
-        QCOMPARE(builtin.actions().front()->text(), QStringLiteral("The paused holder"));
-        builtin.actions().front()->trigger();
-        QVERIFY(m_window->files.document().path().isEmpty());
-        QVERIFY(m_window->widget.windowTitle().startsWith(QStringLiteral("The paused holder")));
+        QMenu menu;
+        m_desk->desk.fillRecent(menu);
+        QVERIFY(!menu.actions().front()->isEnabled());
+        m_desk->desk.open(put("R&D.json", text(12'000)));
+        m_desk->desk.open(put("b.json", text(13'000)));
+        m_desk->desk.fillRecent(menu);
+        QCOMPARE(menu.actions().at(1)->text(), QStringLiteral("R&&D.json"));
+        menu.actions().at(1)->trigger();
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
     }
 };
 
-QTEST_MAIN(FilesTest)
-#include "files_test.moc"
+QTEST_MAIN(FileDeskTest)
+#include "file_desk_test.moc"

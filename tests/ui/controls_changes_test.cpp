@@ -160,7 +160,7 @@ private slots:
         button.menu()->actions().front()->trigger();
         QCOMPARE(back.size(), 1);
         const auto chosen = back[0][0].value<Difference>();
-        QCOMPARE(withBack(Scenario{}, now, chosen).value().lease, Scenario{}.lease);
+        QCOMPARE(withBack(now, Scenario{}, chosen).value().lease, Scenario{}.lease);
         button.menu()->actions().back()->trigger();
         QCOMPARE(allBack.size(), 1);
     }
