@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/appearance.h"
+#include "app/window/edits.h"
+#include "app/window/look.h"
+#include "app/window/preferences.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
-#include "ui/theme/edit_phase.h"
-#include "ui/theme/theme.h"
 
 #include <QMainWindow>
 
-namespace fenceline::ui {
-class ControlsPanel;
-class HeaderBar;
-class SideColumn;
-class StageView;
-class TimelineView;
-class TransportBar;
-} // namespace fenceline::ui
+class QSettings;
 
 namespace fenceline::app {
 
-/// The window: makes the views and the session and connects them, and does nothing else. Views say what the user
+class Actions;
+class Panes;
+
+/// The window: makes the session and the views and connects them, and does nothing else. Views say what the user
 /// intends; the session makes it so and publishes one run; every view is handed that run.
+///
+/// The views are made anew when the language changes; session, playhead and preferences stay.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes.
-    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme);
+    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes. Preferences
+    /// are kept in `store`, which outlives the window; without one they are forgotten with it.
+    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme, QSettings* store = nullptr);
 
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }
+    Preferences& preferences() { return m_preferences; }
+    Actions& actions() { return *m_actions; }
 
 signals:
     /// After the first picture is painted.
@@ -38,36 +39,30 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
-    void arrange();
+    void build();
+    void rebuild();
     void connectEdits();
-    void connectGrips();
-    void connectChoices();
     void connectHistory();
     void connectTime();
     void connectLook();
-    void showLook();
-    void followSystem();
+    void showLayout();
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
-    void edit(ui::Edit edit, const QString& text, const Result<Scenario>& edited, ui::EditPhase phase);
-    /// From its slider and from its end on the timeline alike.
-    void editLease(std::optional<Duration> lease, ui::EditPhase phase);
-    void choose(ui::Edit edit, const QString& text, const Result<Scenario>& edited);
+    void showSteps();
 
     ui::Session m_session;
     ui::Playback m_playback;
-    ui::HeaderBar* m_header;
-    ui::StageView* m_stage;
-    ui::TimelineView* m_timeline;
-    ui::SideColumn* m_side;
-    ui::TransportBar* m_transport;
-    ui::Theme::Kind m_systemTheme;
-    bool m_dragging = false; ///< consequences are said at the end of a drag, not on its way
+    Preferences m_preferences;
+    Edits m_edits;
+    Look m_look;
+    Panes* m_panes = nullptr;
+    Actions* m_actions = nullptr;
     bool m_painted = false;
-    bool m_systemChanged = false; ///< said by the system, not yet looked into
+    bool m_rebuilding = false; ///< asked for, not done yet
 };
 
 } // namespace fenceline::app

@@ -142,7 +142,7 @@ private slots:
         drag(track, 40, track->width() - 12);
         QCOMPARE(session().scenario().workers.size(), std::size_t{64});
         QCOMPARE(session().undoStack().count(), 1);
-        QCOMPARE(session().undoStack().undoText(), QStringLiteral("number of workers"));
+        QCOMPARE(session().undoable(), ui::Edit::Workers);
         press(QStringLiteral("Undo"));
         QCOMPARE(session().scenario(), Scenario{});
 

@@ -28,7 +28,7 @@ private slots:
     {
         Session session{openScenario(Scenario{}).value()};
         QSignalSpy changed(&session, &Session::changed);
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12000));
+        session.apply(Edit::Lease, withLease(session, 12000));
         QCOMPARE(changed.size(), 1);
         QCOMPARE(session.scenario().lease.value().count(), 12000);
         session.undo();
@@ -43,10 +43,10 @@ private slots:
     {
         Session session{openScenario(Scenario{}).value()};
         for (int ms = 10100; ms <= 13000; ms += 100)
-            session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, ms));
+            session.apply(Edit::Lease, withLease(session, ms));
         session.endDrag();
         QCOMPARE(session.undoStack().count(), 1);
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 20000));
+        session.apply(Edit::Lease, withLease(session, 20000));
         QCOMPARE(session.undoStack().count(), 2);
         session.undo();
         QCOMPARE(session.scenario().lease.value().count(), 13000);
@@ -58,7 +58,7 @@ private slots:
     {
         Session session{openScenario(Scenario{}).value()};
         for (const int ms : {11000, 12000, 11000, 10000})
-            session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, ms));
+            session.apply(Edit::Lease, withLease(session, ms));
         session.endDrag();
         QCOMPARE(session.undoStack().count(), 0);
         QCOMPARE(session.scenario(), Scenario{});
@@ -70,7 +70,7 @@ private slots:
         for (const auto fencing : {Fencing::Writes, Fencing::ReadsAndWrites}) {
             Scenario edited = session.scenario();
             edited.guards.fencing = fencing;
-            session.apply(Edit::Fencing, QStringLiteral("fencing"), edited);
+            session.apply(Edit::Fencing, edited);
         }
         QCOMPARE(session.undoStack().count(), 2);
     }
@@ -80,7 +80,7 @@ private slots:
         Session session{openScenario(Scenario{}).value()};
         QSignalSpy changed(&session, &Session::changed);
         QSignalSpy refused(&session, &Session::refused);
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 0));
+        session.apply(Edit::Lease, withLease(session, 0));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(changed.size(), 0);
         QVERIFY(!session.undoStack().canUndo());
@@ -89,15 +89,15 @@ private slots:
     void whatCannotBePlayedChangesNothing()
     {
         Session session{openScenario(Scenario{}).value()};
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12'000));
+        session.apply(Edit::Lease, withLease(session, 12'000));
         session.endDrag();
         const auto before = session.run();
         QSignalSpy changed(&session, &Session::changed);
         QSignalSpy failed(&session, &Session::failed);
         std::optional<test::SqliteOutOfMemory> outOfMemory(std::in_place);
 
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 13'000));
-        session.reset(QStringLiteral("reset"));
+        session.apply(Edit::Lease, withLease(session, 13'000));
+        session.reset();
         session.undo();
         QCOMPARE(failed.size(), 3);
         QCOMPARE(failed[0][0].value<Error>().message, std::string("SQLite failed: out of memory"));
@@ -145,12 +145,12 @@ private slots:
     {
         Session session{openScenario(Scenario{}).value()};
         const auto drag = [&](int workers) {
-            session.apply(Edit::Workers, {}, edit::workers(session.base(Edit::Workers), workers));
+            session.apply(Edit::Workers, edit::workers(session.base(Edit::Workers), workers));
         };
         Scenario odd = session.scenario();
         odd.workers[1].name = "Bertha";
         odd.faults[0].worker = WorkerId{1};
-        session.apply(Edit::Reset, {}, odd);
+        session.apply(Edit::Reset, odd);
         drag(3);
         drag(1);
         QVERIFY(session.scenario().faults.empty());
@@ -167,9 +167,9 @@ private slots:
     void backToTheLessonIsAStepToo()
     {
         Session session{openScenario(Scenario{}).value()};
-        session.apply(Edit::Lease, QStringLiteral("lease"), withLease(session, 12000));
+        session.apply(Edit::Lease, withLease(session, 12000));
         session.endDrag();
-        session.reset(QStringLiteral("reset"));
+        session.reset();
         QCOMPARE(session.scenario(), Scenario{});
         session.undo();
         QCOMPARE(session.scenario().lease.value().count(), 12000);
@@ -183,9 +183,9 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             const Duration value{random.bounded(1, 40000)};
             switch (random.bounded(3)) {
-            case 0: session.apply(Edit::Lease, {}, edit::lease(session.scenario(), value)); break;
-            case 1: session.apply(Edit::PauseLength, {}, edit::pauseLength(session.scenario(), value)); break;
-            case 2: session.apply(Edit::FreezeAt, {}, edit::freezeAt(session.scenario(), value)); break;
+            case 0: session.apply(Edit::Lease, edit::lease(session.scenario(), value)); break;
+            case 1: session.apply(Edit::PauseLength, edit::pauseLength(session.scenario(), value)); break;
+            case 2: session.apply(Edit::FreezeAt, edit::freezeAt(session.scenario(), value)); break;
             }
             if (random.bounded(2) == 0)
                 session.endDrag();
@@ -240,7 +240,7 @@ private slots:
         Session session{openScenario(Scenario{}).value()};
         Playback playback;
         playback.setRun(session.run());
-        session.apply(Edit::PauseLength, {}, edit::pauseLength(session.scenario(), Duration{60'000}));
+        session.apply(Edit::PauseLength, edit::pauseLength(session.scenario(), Duration{60'000}));
         playback.setRun(session.run());
         playback.toEnd();
         QVERIFY(playback.playhead() > kStart + Duration{60'000});

@@ -28,6 +28,7 @@ public:
     Fold(const QString& title, QWidget* content, QWidget* parent = nullptr);
 
     void setOpen(bool open);
+    bool isOpen() const { return m_button->isChecked(); }
     FoldButton* button() const { return m_button; }
 
 private:

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/header_bar.h"
 
+#include "ui/controls/segmented_choice.h"
 #include "ui/controls/text_label.h"
 #include "ui/theme/style.h"
 
-#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QKeySequence>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
-#include <array>
 
 namespace fenceline::ui {
 namespace {
 
-constexpr std::array<double, 5> kTextScales{1.0, 1.25, 1.5, 1.75, 2.0};
-
-void tip(QPushButton& button, const QString& words, QKeySequence::StandardKey key)
+void tip(QPushButton& button, const QString& words, const QKeySequence& key)
 {
-    const QString keys = QKeySequence(key).toString(QKeySequence::NativeText);
+    const QString keys = key.toString(QKeySequence::NativeText);
     button.setToolTip(keys.isEmpty() ? words
                                      : HeaderBar::tr("%1 (%2)", "what a button does, and its key").arg(words, keys));
 }
@@ -47,80 +43,52 @@ protected:
     }
 };
 
-HeaderBar::HeaderBar(Beginning beginning, QWidget* parent)
-    : QWidget(parent), m_product(new TextLabel(TextStyle::Title)), m_scenario(new ScenarioName),
-      m_undo(new QPushButton(tr("Undo"))), m_redo(new QPushButton(tr("Redo"))), m_reset(new QPushButton),
-      m_look(new QPushButton(tr("Appearance"))), m_themes(new QActionGroup(this)), m_sizes(new QActionGroup(this))
+HeaderBar::HeaderBar(QWidget* parent)
+    : QWidget(parent), m_row(new QHBoxLayout(this)), m_product(new TextLabel(TextStyle::Title)),
+      m_modes(new SegmentedChoice(tr("What to do"), {tr("Explore"), tr("Quiz")})), m_scenario(new ScenarioName),
+      m_undo(new QPushButton(tr("Undo"))), m_redo(new QPushButton(tr("Redo"))), m_menu(new QPushButton(tr("Menu"))),
+      m_present(new QPushButton(tr("Present")))
 {
     m_product->setWordWrap(false);
+    m_modes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_product->show(QStringLiteral("Fenceline"));
     m_scenario->setWordWrap(false);
-    m_look->setMenu(makeAppearanceMenu());
-    const bool lesson = beginning == Beginning::Lesson;
-    m_reset->setText(lesson ? tr("Lesson's setting") : tr("As opened"));
-    m_reset->setToolTip(lesson ? tr("Back to the scenario as the lesson has it")
-                               : tr("Back to the scenario as it was opened"));
+    tip(*m_present, tr("In front of a class, full screen"), QKeySequence(Qt::Key_F5));
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 8, 16, 9);
-    row->setSpacing(int(measure::kWideGap));
-    row->addWidget(m_product);
-    row->addWidget(m_scenario, 1);
-    for (QPushButton* button : {m_undo, m_redo, m_reset, m_look}) {
+    m_row->setContentsMargins(18, 8, 16, 9);
+    m_row->setSpacing(int(measure::kWideGap));
+    m_row->addWidget(m_product);
+    m_row->addWidget(m_modes);
+    m_row->addWidget(m_scenario, 1);
+    for (QPushButton* button : {m_undo, m_redo, m_menu, m_present}) {
         button->setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
-        row->addWidget(button);
+        m_row->addWidget(button);
     }
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
+    connect(m_modes, &SegmentedChoice::chosen, this, [this](int mode) { emit modeChosen(Mode{mode}); });
     connect(m_undo, &QPushButton::clicked, this, &HeaderBar::undoRequested);
     connect(m_redo, &QPushButton::clicked, this, &HeaderBar::redoRequested);
-    connect(m_reset, &QPushButton::clicked, this, &HeaderBar::resetRequested);
+    connect(m_present, &QPushButton::clicked, this, &HeaderBar::presentRequested);
     showUndo(false);
     showRedo(false);
-    showAppearance({});
+    showMode(Mode::Explore);
 }
 
-QMenu* HeaderBar::makeAppearanceMenu()
+void HeaderBar::setMenu(QMenu* menu)
 {
-    auto* menu = new QMenu(m_look);
-    const auto add = [menu](QActionGroup* group, const QString& text, const QVariant& value) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setData(value);
-        group->addAction(action);
-        return action;
-    };
-    const auto addTheme = [&](const QString& text, std::optional<Theme::Kind> kind) {
-        QAction* action = add(m_themes, text, kind ? int(*kind) : -1);
-        connect(action, &QAction::triggered, this, [this, kind] { choose({kind, m_appearance.textScale}); });
-    };
-    addTheme(tr("As the system", "theme"), std::nullopt);
-    addTheme(tr("Light", "theme"), Theme::Kind::Light);
-    addTheme(tr("Dark", "theme"), Theme::Kind::Dark);
-    addTheme(tr("Projector", "theme"), Theme::Kind::Projector);
-    menu->addSeparator();
-    for (const double scale : kTextScales) {
-        const QString percent = QLocale().toString(qRound(scale * 100));
-        QAction* action = add(m_sizes, tr("Text %1 %", "text size").arg(percent), scale);
-        connect(action, &QAction::triggered, this, [this, scale] { choose({m_appearance.theme, scale}); });
-    }
-    return menu;
+    menu->setParent(m_menu, menu->windowFlags());
+    m_menu->setMenu(menu);
 }
 
-void HeaderBar::choose(const Appearance& appearance)
+void HeaderBar::showMode(Mode mode)
 {
-    showAppearance(appearance);
-    emit appearanceChosen(appearance);
+    m_modes->setCurrent(int(mode));
 }
 
-void HeaderBar::showAppearance(const Appearance& appearance)
+void HeaderBar::addBesideName(QWidget* widget)
 {
-    m_appearance = appearance;
-    const int theme = appearance.theme ? int(*appearance.theme) : -1;
-    for (QAction* action : m_themes->actions())
-        action->setChecked(action->data().toInt() == theme);
-    for (QAction* action : m_sizes->actions())
-        action->setChecked(qFuzzyCompare(action->data().toDouble(), appearance.textScale));
+    m_row->insertWidget(m_row->indexOf(m_scenario) + 1, widget);
 }
 
 void HeaderBar::showScenario(const QString& name)
@@ -140,6 +108,26 @@ void HeaderBar::showRedo(bool possible, const QString& what)
 {
     m_redo->setEnabled(possible);
     tip(*m_redo, what.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(what), QKeySequence::Redo);
+}
+
+/// The product's name is the first that a narrow window does without: the title bar has it too.
+void HeaderBar::leaveOutWhatDoesNotFit()
+{
+    const int others = m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
+    m_product->setVisible(others + m_product->sizeHint().width() + m_row->spacing() <= width());
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    leaveOutWhatDoesNotFit();
+}
+
+void HeaderBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        leaveOutWhatDoesNotFit();
 }
 
 void HeaderBar::paintEvent(QPaintEvent*)

@@ -1,56 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/appearance.h"
-
 #include <QWidget>
 
-class QActionGroup;
+class QHBoxLayout;
 class QMenu;
 class QPushButton;
 
 namespace fenceline::ui {
 
 class ScenarioName;
+class SegmentedChoice;
 class TextLabel;
 
-/// The line at the top: the product, the scenario, undo and redo, back to the beginning, and how it all looks.
+/// The line at the top: the product, what one does with it, the scenario, undo and redo, everything else in a menu, and
+/// the way in front of a class.
 class HeaderBar : public QWidget {
     Q_OBJECT
 public:
-    /// What "back to the beginning" goes back to: the lesson's scenario, or whatever else was opened.
-    enum class Beginning { Lesson, Opened };
-    explicit HeaderBar(Beginning beginning, QWidget* parent = nullptr);
+    /// In the order in which they stand.
+    enum class Mode { Explore, Quiz };
+
+    explicit HeaderBar(QWidget* parent = nullptr);
+
+    /// From who knows what can be done; the bar's from then on.
+    void setMenu(QMenu* menu);
 
     void showScenario(const QString& name); ///< plain text
+    void showMode(Mode mode);
     /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
     void showUndo(bool possible, const QString& what = {});
     void showRedo(bool possible, const QString& what = {});
-    void showAppearance(const Appearance& appearance);
-    const Appearance& appearance() const { return m_appearance; }
+    /// Puts a widget right after the scenario's name: what is to be said of it.
+    void addBesideName(QWidget* widget);
 
 signals:
     void undoRequested();
     void redoRequested();
-    void resetRequested();
-    void appearanceChosen(const fenceline::ui::Appearance& appearance);
+    void presentRequested();
+    void modeChosen(fenceline::ui::HeaderBar::Mode mode);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    QMenu* makeAppearanceMenu();
-    void choose(const Appearance& appearance);
+    void leaveOutWhatDoesNotFit();
 
-    Appearance m_appearance;
+    QHBoxLayout* m_row;
     TextLabel* m_product;
+    SegmentedChoice* m_modes;
     ScenarioName* m_scenario;
     QPushButton* m_undo;
     QPushButton* m_redo;
-    QPushButton* m_reset;
-    QPushButton* m_look;
-    QActionGroup* m_themes;
-    QActionGroup* m_sizes;
+    QPushButton* m_menu;
+    QPushButton* m_present;
 };
 
 } // namespace fenceline::ui

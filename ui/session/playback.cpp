@@ -97,6 +97,12 @@ void Playback::toEnd()
     seek(end());
 }
 
+void Playback::goTo(Instant at)
+{
+    pause();
+    seek(at);
+}
+
 void Playback::toNextEvent()
 {
     pause();

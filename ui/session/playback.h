@@ -30,6 +30,8 @@ public:
     /// From the end it starts over.
     void play();
     void pause();
+    void setPlaying(bool playing) { playing ? play() : pause(); }
+    void toggle() { setPlaying(!isPlaying()); }
     /// Virtual seconds for each real one.
     void setSpeed(double speed);
 
@@ -38,6 +40,8 @@ public:
     void toEnd();
     void toNextEvent();
     void toPreviousEvent();
+    void step(int direction) { direction < 0 ? toPreviousEvent() : toNextEvent(); }
+    void goTo(Instant at);
 
 signals:
     void playheadMoved(fenceline::Instant at);

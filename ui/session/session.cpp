@@ -28,7 +28,8 @@ bool canBeDragged(Edit edit)
     case Edit::Check:
     case Edit::Conditional:
     case Edit::Release:
-    case Edit::Reset: break;
+    case Edit::Reset:
+    case Edit::Replace: break;
     }
     return false;
 }
@@ -39,11 +40,12 @@ bool canBeDragged(Edit edit)
 /// only remembers: whether a scenario can be played is known before the stack is moved, so the session moves both.
 class Session::ChangeScenario : public QUndoCommand {
 public:
-    ChangeScenario(Edit edit, const QString& text, int drag, Scenario from, Scenario to)
-        : QUndoCommand(text), m_edit(edit), m_drag(drag), m_from(std::move(from)), m_to(std::move(to))
+    ChangeScenario(Edit edit, int drag, Scenario from, Scenario to)
+        : m_edit(edit), m_drag(drag), m_from(std::move(from)), m_to(std::move(to))
     {
     }
 
+    Edit edit() const { return m_edit; }
     const Scenario& from() const { return m_from; }
     const Scenario& to() const { return m_to; }
     bool isOf(Edit edit, int drag) const { return canBeDragged(edit) && m_edit == edit && m_drag == drag; }
@@ -89,13 +91,25 @@ const Session::ChangeScenario* Session::step(int index) const
     return static_cast<const ChangeScenario*>(m_undo.command(index));
 }
 
+std::optional<Edit> Session::undoable() const
+{
+    const auto* last = step(m_undo.index() - 1);
+    return last ? std::optional(last->edit()) : std::nullopt;
+}
+
+std::optional<Edit> Session::redoable() const
+{
+    const auto* next = step(m_undo.index());
+    return next ? std::optional(next->edit()) : std::nullopt;
+}
+
 const Scenario& Session::base(Edit edit) const
 {
     const auto* last = step(m_undo.index() - 1);
     return last && last->isOf(edit, m_drag) ? last->from() : scenario();
 }
 
-void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edited)
+void Session::apply(Edit edit, const Result<Scenario>& edited)
 {
     if (!edited) {
         emit refused(edited.error());
@@ -106,13 +120,13 @@ void Session::apply(Edit edit, const QString& text, const Result<Scenario>& edit
     auto run = played(*edited);
     if (!run)
         return;
-    m_undo.push(new ChangeScenario(edit, text, m_drag, scenario(), *edited));
+    m_undo.push(new ChangeScenario(edit, m_drag, scenario(), *edited));
     publish(std::move(run));
 }
 
-void Session::reset(const QString& text)
+void Session::reset()
 {
-    apply(Edit::Reset, text, m_opened);
+    apply(Edit::Reset, m_opened);
     endDrag();
 }
 

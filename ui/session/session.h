@@ -6,10 +6,10 @@
 #include "core/sql/seat_database.h"
 
 #include <QObject>
-#include <QString>
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
 
 namespace fenceline::ui {
 
@@ -31,6 +31,7 @@ enum class Edit : int {
     Conditional,
     Release,
     Reset,
+    Replace, ///< by another scenario, a quiz's say
 };
 
 /// A scenario that has been played: what a session begins with.
@@ -57,17 +58,21 @@ public:
     std::shared_ptr<const Run> run() const { return m_run; }
     /// To look at, and to be told of: undo() and redo() are here.
     const QUndoStack& undoStack() const { return m_undo; }
+    /// What the next undo or redo would take back or do again; none: there is no such step. Its name is the window's,
+    /// which can change its language.
+    std::optional<Edit> undoable() const;
+    std::optional<Edit> redoable() const;
 
     /// What an edit of this kind is to be made from: the scenario as it stands or, within a drag, as it stood when the
     /// drag began. What is left out on a drag's way (a worker, say, and its fault) is then there again on its way back.
     const Scenario& base(Edit edit) const;
     /// Makes the edit an undo step of its own or, within a drag, part of the drag's step; a drag that ends where it
     /// began leaves no step. An error changes nothing and is passed on by refused().
-    void apply(Edit edit, const QString& text, const Result<Scenario>& edited);
+    void apply(Edit edit, const Result<Scenario>& edited);
     /// Whatever is edited next is a new undo step.
     void endDrag() { ++m_drag; }
     /// Back to the scenario that was opened; an undo step as any.
-    void reset(const QString& text);
+    void reset();
     void undo();
     void redo();
 

@@ -79,6 +79,11 @@ const Theme& theme(Theme::Kind kind)
     return kLight;
 }
 
+QColor blackout()
+{
+    return Qt::black;
+}
+
 Theme::Kind kindFor(const QPalette& palette)
 {
     const bool darkWindow =

@@ -35,6 +35,9 @@ struct Theme {
 
 const Theme& theme(Theme::Kind kind);
 
+/// Nothing at all, in any theme: a projector throws no light.
+QColor blackout();
+
 /// Light or dark, after a palette that is not ours: the system's, before a look is applied.
 Theme::Kind kindFor(const QPalette& palette);
 

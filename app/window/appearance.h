@@ -5,13 +5,13 @@
 
 #include <optional>
 
-namespace fenceline::ui {
+namespace fenceline::app {
 
 /// How the user wants the window to look.
 struct Appearance {
-    std::optional<Theme::Kind> theme; ///< none: as the system is
+    std::optional<ui::Theme::Kind> theme; ///< none: as the system is
     double textScale = 1.0;           ///< 1 to 2
     friend bool operator==(const Appearance&, const Appearance&) = default;
 };
 
-} // namespace fenceline::ui
+} // namespace fenceline::app

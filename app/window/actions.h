@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/appearance.h"
+
+#include <QHash>
+#include <QKeySequence>
+#include <QObject>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QWidget;
+
+namespace fenceline::app {
+
+/// Everything that the window can be told to do without a value.
+enum class Command {
+    Open,
+    Save,
+    SaveAs,
+    CopyPicture,
+    CopyVerdict,
+    Quit,
+    Undo,
+    Redo,
+    Reset,
+    Play,
+    ToStart,
+    PreviousEvent,
+    NextEvent,
+    ToEnd,
+    Present,
+    Explore,
+    Quiz,
+    ReduceMotion,
+    StandardLayout,
+    Palette,
+    Keys,
+    About,
+};
+
+/// The window's commands with their words and keys, each once: the menu, the palette and the list of keys show these.
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    /// The actions are the widget's own, and heard wherever the focus is in its window.
+    explicit Actions(QWidget* widget);
+
+    QAction* of(Command command) const { return m_actions.value(command); }
+
+    /// Commands that belong together, in the order in which they are shown.
+    struct Group {
+        QString title;
+        QList<QAction*> actions;
+    };
+    const std::vector<Group>& groups() const { return m_groups; }
+
+    /// A menu with all that a menu is for; what plays and steps has its buttons.
+    QMenu* makeMenu(QMenu* recentFiles) const;
+
+    void showAppearance(const Appearance& appearance);
+    void showLanguage(const QString& code);
+
+signals:
+    void themeChosen(std::optional<fenceline::ui::Theme::Kind> theme); ///< none: as the system
+    void textScaleChosen(double scale);
+    void languageChosen(const QString& code); ///< empty: as the system
+
+private:
+    void makeCommands(QWidget* widget);
+    void makeChoices();
+
+    QHash<Command, QAction*> m_actions;
+    std::vector<Group> m_groups;
+    QActionGroup* m_themes;
+    QActionGroup* m_textScales;
+    QActionGroup* m_languages;
+};
+
+} // namespace fenceline::app

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edits.h"
+
+#include "core/scenario/edit.h"
+
+namespace fenceline::app {
+
+using ui::Edit;
+using ui::EditPhase;
+
+void Edits::apply(Edit what, const Result<Scenario>& edited, EditPhase phase)
+{
+    if (phase == EditPhase::Step)
+        m_session.endDrag();
+    m_dragging = phase == EditPhase::Moving;
+    m_session.apply(what, edited);
+    if (phase == EditPhase::Finished)
+        emit dragEnded();
+    if (!m_dragging)
+        m_session.endDrag();
+}
+
+void Edits::lease(std::optional<Duration> lease, EditPhase phase)
+{
+    apply(Edit::Lease, edit::lease(m_session.base(Edit::Lease), lease), phase);
+}
+
+void Edits::pauseLength(Duration length, EditPhase phase)
+{
+    apply(Edit::PauseLength, edit::pauseLength(m_session.base(Edit::PauseLength), length), phase);
+}
+
+void Edits::freezeAt(Duration at, EditPhase phase)
+{
+    apply(Edit::FreezeAt, edit::freezeAt(m_session.base(Edit::FreezeAt), at), phase);
+}
+
+void Edits::pauseSpan(std::size_t fault, Duration from, Duration to, EditPhase phase)
+{
+    apply(Edit::PauseSpan, edit::pauseSpan(m_session.base(Edit::PauseSpan), fault, from, to), phase);
+}
+
+void Edits::arrival(WorkerId worker, Duration arrives, EditPhase phase)
+{
+    apply(Edit::Arrival, edit::arrival(m_session.base(Edit::Arrival), worker, arrives), phase);
+}
+
+void Edits::workers(int count, EditPhase phase)
+{
+    apply(Edit::Workers, edit::workers(m_session.base(Edit::Workers), count), phase);
+}
+
+void Edits::seats(int count, EditPhase phase)
+{
+    apply(Edit::Seats, edit::seats(m_session.base(Edit::Seats), count), phase);
+}
+
+void Edits::gap(Duration gap, EditPhase phase)
+{
+    apply(Edit::Gap, edit::gap(m_session.base(Edit::Gap), gap), phase);
+}
+
+void Edits::fencing(Fencing fencing)
+{
+    apply(Edit::Fencing, edit::fencing(m_session.scenario(), fencing));
+}
+
+void Edits::fenceCompare(FenceCompare compare)
+{
+    apply(Edit::FenceCompare, edit::fenceCompare(m_session.scenario(), compare));
+}
+
+void Edits::checkBeforeWrite(CheckBeforeWrite check)
+{
+    apply(Edit::Check, edit::checkBeforeWrite(m_session.scenario(), check));
+}
+
+void Edits::conditional(bool on)
+{
+    apply(Edit::Conditional, edit::conditional(m_session.scenario(), on));
+}
+
+void Edits::protection(Protection protection)
+{
+    apply(Edit::Protection, edit::protection(m_session.scenario(), protection));
+}
+
+void Edits::release(Release release)
+{
+    apply(Edit::Release, edit::release(m_session.scenario(), release));
+}
+
+void Edits::pauseCause(PauseCause cause)
+{
+    apply(Edit::PauseCause, edit::pauseCause(m_session.scenario(), cause));
+}
+
+void Edits::crash()
+{
+    apply(Edit::PauseCause, edit::crash(m_session.scenario()));
+}
+
+void Edits::replace(const Scenario& scenario)
+{
+    apply(Edit::Replace, scenario);
+}
+
+QString nameOf(Edit edit)
+{
+    switch (edit) {
+    case Edit::Lease: return Edits::tr("lease");
+    case Edit::PauseLength:
+    case Edit::PauseSpan: return Edits::tr("pause");
+    case Edit::FreezeAt: return Edits::tr("start of the pause");
+    case Edit::Arrival: return Edits::tr("arrival");
+    case Edit::Gap: return Edits::tr("gap from read to write");
+    case Edit::Workers: return Edits::tr("number of workers");
+    case Edit::Seats: return Edits::tr("number of seats");
+    case Edit::PauseCause: return Edits::tr("cause of the pause");
+    case Edit::Protection: return Edits::tr("protection");
+    case Edit::Fencing: return Edits::tr("fencing");
+    case Edit::FenceCompare: return Edits::tr("comparison of tokens");
+    case Edit::Check: return Edits::tr("check before writing");
+    case Edit::Conditional: return Edits::tr("conditional write");
+    case Edit::Release: return Edits::tr("release");
+    case Edit::Reset: return Edits::tr("back to the beginning");
+    case Edit::Replace: return Edits::tr("another scenario");
+    }
+    return {};
+}
+
+} // namespace fenceline::app

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/theme/edit_phase.h"
+
+#include <QObject>
+
+namespace fenceline::app {
+
+/// What a user wants changed, made into edits of the session, each with its place in a drag. A slider, a grip on the
+/// timeline and a typed command that mean the same end in the same function here.
+class Edits : public QObject {
+    Q_OBJECT
+public:
+    explicit Edits(ui::Session& session, QObject* parent = nullptr) : QObject(parent), m_session(session) {}
+
+    /// In the midst of a drag nothing is said yet of what comes out.
+    bool isDragging() const { return m_dragging; }
+
+    void lease(std::optional<Duration> lease, ui::EditPhase phase); ///< none: off
+    void pauseLength(Duration length, ui::EditPhase phase);
+    void freezeAt(Duration at, ui::EditPhase phase);
+    void pauseSpan(std::size_t fault, Duration from, Duration to, ui::EditPhase phase);
+    void arrival(WorkerId worker, Duration arrives, ui::EditPhase phase);
+    void workers(int count, ui::EditPhase phase);
+    void seats(int count, ui::EditPhase phase);
+    void gap(Duration gap, ui::EditPhase phase);
+
+    void fencing(Fencing fencing);
+    void fenceCompare(FenceCompare compare);
+    void checkBeforeWrite(CheckBeforeWrite check);
+    void conditional(bool on);
+    void protection(Protection protection);
+    void release(Release release);
+    void pauseCause(PauseCause cause);
+    void crash();
+    /// By another scenario as a whole; one undo step.
+    void replace(const Scenario& scenario);
+
+signals:
+    /// A drag has ended: what came out of it can be said.
+    void dragEnded();
+
+private:
+    void apply(ui::Edit edit, const Result<Scenario>& edited, ui::EditPhase phase = ui::EditPhase::Step);
+
+    ui::Session& m_session;
+    bool m_dragging = false;
+};
+
+/// What an undo step did, in a few words: `lease`.
+QString nameOf(ui::Edit edit);
+
+} // namespace fenceline::app

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/preferences.h"
+
+#include <QSettings>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fenceline::app {
+namespace {
+
+using ui::Theme;
+
+const QString kTheme = QStringLiteral("look/theme");
+const QString kTextScale = QStringLiteral("look/text-percent");
+const QString kLanguage = QStringLiteral("look/language");
+const QString kMotionReduced = QStringLiteral("look/reduce-motion");
+const QString kWindow = QStringLiteral("layout/window");
+const QString kSplitter = QStringLiteral("layout/splitter");
+const QString kTab = QStringLiteral("layout/tab");
+const QString kMoreOpen = QStringLiteral("layout/more-open");
+
+/// As they stand in the store; a theme that is none of them is the system's.
+const std::array<std::pair<Theme::Kind, QString>, 3> kThemeWords{{{Theme::Kind::Light, QStringLiteral("light")},
+                                                                  {Theme::Kind::Dark, QStringLiteral("dark")},
+                                                                  {Theme::Kind::Projector,
+                                                                   QStringLiteral("projector")}}};
+
+std::optional<Theme::Kind> themeNamed(const QString& word)
+{
+    for (const auto& [kind, name] : kThemeWords)
+        if (name == word)
+            return kind;
+    return std::nullopt;
+}
+
+QString wordFor(std::optional<Theme::Kind> theme)
+{
+    for (const auto& [kind, name] : kThemeWords)
+        if (theme == kind)
+            return name;
+    return QStringLiteral("system");
+}
+
+} // namespace
+
+Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m_store(store)
+{
+    if (!m_store)
+        return;
+    m_appearance.theme = themeNamed(m_store->value(kTheme).toString());
+    m_appearance.textScale = std::clamp(m_store->value(kTextScale, 100).toInt(), 100, 200) / 100.0;
+    m_language = m_store->value(kLanguage).toString();
+    m_motionReduced = m_store->value(kMotionReduced).toBool();
+    m_layout = {m_store->value(kWindow).toByteArray(), m_store->value(kSplitter).toByteArray(),
+                m_store->value(kTab).toInt(), m_store->value(kMoreOpen).toBool()};
+}
+
+void Preferences::keep(const QString& key, const QVariant& value)
+{
+    if (m_store)
+        m_store->setValue(key, value);
+}
+
+void Preferences::setAppearance(const Appearance& appearance)
+{
+    if (m_appearance == appearance)
+        return;
+    m_appearance = appearance;
+    keep(kTheme, wordFor(appearance.theme));
+    keep(kTextScale, qRound(appearance.textScale * 100));
+    emit appearanceChanged();
+}
+
+void Preferences::setLanguage(const QString& code)
+{
+    if (m_language == code)
+        return;
+    m_language = code;
+    keep(kLanguage, code);
+    emit languageChanged();
+}
+
+void Preferences::setMotionReduced(bool reduced)
+{
+    if (m_motionReduced == reduced)
+        return;
+    m_motionReduced = reduced;
+    keep(kMotionReduced, reduced);
+    emit motionChanged();
+}
+
+void Preferences::setLayout(const WindowLayout& layout)
+{
+    m_layout = layout;
+    keep(kWindow, layout.window);
+    keep(kSplitter, layout.splitter);
+    keep(kTab, layout.tab);
+    keep(kMoreOpen, layout.moreOpen);
+}
+
+void Preferences::reset()
+{
+    setLayout({});
+    setAppearance({});
+    setMotionReduced(false);
+    setLanguage({});
+    emit wasReset();
+}
+
+} // namespace fenceline::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/appearance.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+class QSettings;
+
+namespace fenceline::app {
+
+/// Where the window's parts stand. Empty or none: as they come.
+struct WindowLayout {
+    QByteArray window;   ///< place and size on the screen, as QWidget::saveGeometry gives them
+    QByteArray splitter; ///< as QSplitter::saveState gives it
+    int tab = 0;
+    bool moreOpen = false; ///< the controls that most do without
+    friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
+};
+
+/// What a user likes, kept from one start to the next: what is set here is written at once.
+class Preferences : public QObject {
+    Q_OBJECT
+public:
+    /// `store` outlives this; null: nothing is kept. What it holds that makes no sense is as if it were not there.
+    explicit Preferences(QSettings* store, QObject* parent = nullptr);
+
+    const Appearance& appearance() const { return m_appearance; }
+    void setAppearance(const Appearance& appearance);
+    void setTheme(std::optional<ui::Theme::Kind> theme) { setAppearance({theme, m_appearance.textScale}); }
+    void setTextScale(double scale) { setAppearance({m_appearance.theme, scale}); }
+    /// As in ui/text/languages.h; empty: as the system.
+    const QString& language() const { return m_language; }
+    void setLanguage(const QString& code);
+    bool isMotionReduced() const { return m_motionReduced; }
+    void setMotionReduced(bool reduced);
+    const WindowLayout& layout() const { return m_layout; }
+    void setLayout(const WindowLayout& layout);
+
+    /// Everything as it comes.
+    void reset();
+
+signals:
+    void appearanceChanged();
+    void languageChanged();
+    void motionChanged();
+    /// All of it: by reset().
+    void wasReset();
+
+private:
+    void keep(const QString& key, const QVariant& value);
+
+    QSettings* m_store;
+    Appearance m_appearance;
+    QString m_language;
+    bool m_motionReduced = false;
+    WindowLayout m_layout;
+};
+
+} // namespace fenceline::app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/present/class_bar.h"
+
+#include "ui/theme/style.h"
+#include "ui/theme/text_measure.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace fenceline::ui {
+
+ClassBar::ClassBar(QWidget* parent)
+    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel)
+{
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_time);
+    row->addWidget(m_caption, 1);
+    row->addWidget(m_outcome);
+    for (QLabel* label : {m_time, m_caption, m_outcome})
+        label->setTextFormat(Qt::PlainText);
+    m_caption->setWordWrap(true);
+    m_outcome->setAutoFillBackground(true);
+    m_outcome->setAlignment(Qt::AlignCenter);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("In front of a class"));
+    showWhatIsKnown();
+    applyLook();
+}
+
+void ClassBar::showCaption(const QString& time, const QString& sentence)
+{
+    m_time->setText(time);
+    m_caption->setText(sentence);
+}
+
+void ClassBar::showOutcome(const QString& title, bool bad)
+{
+    m_title = title;
+    m_bad = bad;
+    showWhatIsKnown();
+}
+
+void ClassBar::setRevealed(bool revealed)
+{
+    if (revealed == m_revealed)
+        return;
+    m_revealed = revealed;
+    showWhatIsKnown();
+    emit revealedChanged(revealed);
+}
+
+void ClassBar::showWhatIsKnown()
+{
+    const QChar sign(m_bad ? 0x2715 : 0x2713);
+    m_outcome->setText(m_revealed ? QStringLiteral("%1 %2").arg(sign, m_title) : tr("H shows how it ends"));
+    m_outcome->setAccessibleName(m_revealed ? m_title : m_outcome->text());
+}
+
+bool ClassBar::handleKey(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_PageUp: emit previousRequested(); return true;
+    case Qt::Key_PageDown: emit nextRequested(); return true;
+    case Qt::Key_Space: emit playToggled(); return true;
+    case Qt::Key_Period:
+    case Qt::Key_B: emit blackToggled(); return true;
+    case Qt::Key_H: setRevealed(!m_revealed); return true;
+    case Qt::Key_Escape: emit leaveRequested(); return true;
+    default: return false;
+    }
+}
+
+/// Ink and paper change places, so that the bar is seen from the back row.
+void ClassBar::applyLook()
+{
+    const Theme& theme = themeOf(*this);
+    const qreal scale = textScaleOf(*this);
+    QPalette inverse = palette();
+    inverse.setColor(QPalette::WindowText, theme.panel);
+    for (QLabel* label : {m_time, m_caption})
+        label->setPalette(inverse);
+    QPalette plate = palette();
+    plate.setColor(QPalette::Window, theme.panel);
+    plate.setColor(QPalette::WindowText, theme.ink);
+    m_outcome->setPalette(plate);
+    m_time->setFont(fontFor(TextStyle::Title, scale, true));
+    m_caption->setFont(fontFor(TextStyle::Title, scale));
+    m_outcome->setFont(fontFor(TextStyle::Title, scale, true));
+    m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s")));
+    m_outcome->setMargin(int(measure::kGap * scale));
+    // Two lines at any time, so that the picture above stays where it is.
+    m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing());
+    const int margin = int(measure::kWideMargin * scale);
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    layout()->setSpacing(margin);
+}
+
+void ClassBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void ClassBar::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), themeOf(*this).ink);
+}
+
+} // namespace fenceline::ui

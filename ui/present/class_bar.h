@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QKeyEvent;
+class QLabel;
+
+namespace fenceline::ui {
+
+/// The bar below the picture in front of a class: the time, what has just happened, and how it ended, which stays
+/// hidden until it is revealed. It hears the keys of a remote.
+class ClassBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ClassBar(QWidget* parent = nullptr);
+
+    void showCaption(const QString& time, const QString& sentence);
+    /// `bad`: a sign and not a colour tells it.
+    void showOutcome(const QString& title, bool bad);
+    bool isRevealed() const { return m_revealed; }
+    void setRevealed(bool revealed);
+
+    /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
+    /// False: it is none of them.
+    bool handleKey(const QKeyEvent& event);
+
+signals:
+    void previousRequested();
+    void nextRequested();
+    void playToggled();
+    void blackToggled();
+    void revealedChanged(bool revealed);
+    void leaveRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void applyLook();
+    void showWhatIsKnown();
+
+    QLabel* m_time;
+    QLabel* m_caption;
+    QLabel* m_outcome;
+    QString m_title;
+    bool m_bad = false;
+    bool m_revealed = false;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/present/class_title.h"
+
+#include "ui/theme/style.h"
+#include "ui/theme/text_measure.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace fenceline::ui {
+
+ClassTitle::ClassTitle(QWidget* parent) : QWidget(parent), m_scenario(new QLabel), m_settings(new QLabel)
+{
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_scenario, 1);
+    row->addWidget(m_settings, 0, Qt::AlignBottom);
+    for (QLabel* label : {m_scenario, m_settings})
+        label->setTextFormat(Qt::PlainText);
+    m_scenario->setWordWrap(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    applyLook();
+}
+
+void ClassTitle::show(const QString& scenario, const QString& settings)
+{
+    m_scenario->setText(scenario);
+    m_settings->setText(settings);
+}
+
+void ClassTitle::applyLook()
+{
+    const Theme& theme = themeOf(*this);
+    const qreal scale = textScaleOf(*this);
+    m_scenario->setFont(fontFor(TextStyle::Title, scale, true));
+    m_settings->setFont(fontFor(TextStyle::Body, scale));
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, theme.quiet);
+    m_settings->setPalette(quiet);
+    const int margin = int(measure::kWideMargin * scale);
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+}
+
+void ClassTitle::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void ClassTitle::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), themeOf(*this).panel);
+}
+
+} // namespace fenceline::ui
