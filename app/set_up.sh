@@ -8,7 +8,8 @@ exec </dev/null >&2 # The program's standard input and output are not ours.
 # The one list of packages, by Debian's names. None is a server.
 program_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     qt6-translations-l10n nlohmann-json3-dev libexpected-dev libsqlite3-dev fonts-inter fonts-noto-core)
-test_packages=(librapidcheck-dev clang libclang-rt-dev clang-format python3 xvfb xauth)
+test_packages=(librapidcheck-dev clang libclang-rt-dev clang-format python3 xvfb xauth
+    at-spi2-core dbus-daemon python3-pyatspi xdotool)
 
 root=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
 build=$root/build

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fenceline::ui::ChangesButton</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>made to the scenario</comment>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::ReasonList</name>
     <message numerus="yes">
         <source>%n more event(s)</source>
@@ -9,6 +20,16 @@
         <translation>
             <numerusform>%n more event</numerusform>
             <numerusform>%n more events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ScoreCard</name>
+    <message numerus="yes">
+        <source>right · %n to go · no clock is running</source>
+        <translation>
+            <numerusform>right · %n to go · no clock is running</numerusform>
+            <numerusform>right · %n to go · no clock is running</numerusform>
         </translation>
     </message>
 </context>
@@ -101,6 +122,69 @@
         <translation>
             <numerusform>%n other told yes</numerusform>
             <numerusform>%n others told yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fault(s)</source>
+        <translation>
+            <numerusform>%n more fault</numerusform>
+            <numerusform>%n more faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) added</source>
+        <translation>
+            <numerusform>%n worker added</numerusform>
+            <numerusform>%n workers added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n worker(s)</source>
+        <translation>
+            <numerusform>Remove %n worker</numerusform>
+            <numerusform>Remove %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) removed</source>
+        <translation>
+            <numerusform>%n worker removed</numerusform>
+            <numerusform>%n workers removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n worker(s) back</source>
+        <translation>
+            <numerusform>Bring %n worker back</numerusform>
+            <numerusform>Bring %n workers back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) added</source>
+        <translation>
+            <numerusform>%n seat added</numerusform>
+            <numerusform>%n seats added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s)</source>
+        <translation>
+            <numerusform>Remove %n seat</numerusform>
+            <numerusform>Remove %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) removed</source>
+        <translation>
+            <numerusform>%n seat removed</numerusform>
+            <numerusform>%n seats removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n seat(s) back</source>
+        <translation>
+            <numerusform>Bring %n seat back</numerusform>
+            <numerusform>Bring %n seats back</numerusform>
         </translation>
     </message>
 </context>

@@ -19,4 +19,23 @@ void paintView(QPainter& painter, const Run& run, const Picture& picture)
     }
 }
 
+QImage pictureOf(const Run& run, Instant at, ui::Theme::Kind theme, QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    QPainter painter(&image);
+    const int stageHeight = size.height() * 4 / 7;
+    paintView(painter, run,
+              {.view = Picture::View::Stage, .size = {size.width(), stageHeight}, .theme = theme, .at = at});
+    painter.translate(0, stageHeight);
+    paintView(painter, run,
+              {.view = Picture::View::Timeline,
+               .size = {size.width(), size.height() - stageHeight},
+               .theme = theme,
+               .at = at});
+    painter.fillRect(0, 0, size.width(), 1, ui::theme(theme).hairline);
+    return image;
+}
+
 } // namespace fenceline::app

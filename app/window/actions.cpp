@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<double, 5> kTextScales{1.0, 1.25, 1.5, 1.75, 2.0};
 
 struct Spec {
-    Command command;
+    Action action;
     QString text;
     QList<QKeySequence> keys;
 };
@@ -24,21 +24,21 @@ struct Spec {
 std::vector<Spec> fileCommands()
 {
     return {
-        {Command::Open, Actions::tr("Open…"), QKeySequence::keyBindings(QKeySequence::Open)},
-        {Command::Save, Actions::tr("Save"), QKeySequence::keyBindings(QKeySequence::Save)},
-        {Command::SaveAs, Actions::tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
-        {Command::CopyPicture, Actions::tr("Copy the picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
-        {Command::CopyVerdict, Actions::tr("Copy the verdict"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}},
-        {Command::Quit, Actions::tr("Quit"), QKeySequence::keyBindings(QKeySequence::Quit)},
+        {Action::Open, Actions::tr("Open…"), QKeySequence::keyBindings(QKeySequence::Open)},
+        {Action::Save, Actions::tr("Save"), QKeySequence::keyBindings(QKeySequence::Save)},
+        {Action::SaveAs, Actions::tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {Action::CopyPicture, Actions::tr("Copy the picture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+        {Action::CopyVerdict, Actions::tr("Copy the verdict"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}},
+        {Action::Quit, Actions::tr("Quit"), QKeySequence::keyBindings(QKeySequence::Quit)},
     };
 }
 
 std::vector<Spec> scenarioCommands()
 {
     return {
-        {Command::Undo, Actions::tr("Undo"), QKeySequence::keyBindings(QKeySequence::Undo)},
-        {Command::Redo, Actions::tr("Redo"), QKeySequence::keyBindings(QKeySequence::Redo)},
-        {Command::Reset, Actions::tr("Back to the scenario as it was opened"), {Qt::CTRL | Qt::Key_Backspace}},
+        {Action::Undo, Actions::tr("Undo"), QKeySequence::keyBindings(QKeySequence::Undo)},
+        {Action::Redo, Actions::tr("Redo"), QKeySequence::keyBindings(QKeySequence::Redo)},
+        {Action::Reset, Actions::tr("Back to the scenario as it was opened"), {Qt::CTRL | Qt::Key_Backspace}},
     };
 }
 
@@ -46,23 +46,25 @@ std::vector<Spec> scenarioCommands()
 std::vector<Spec> timeCommands()
 {
     return {
-        {Command::Play, Actions::tr("Play or pause"), {}},      {Command::ToStart, Actions::tr("To the start"), {}},
-        {Command::PreviousEvent, Actions::tr("Previous event"), {}}, {Command::NextEvent, Actions::tr("Next event"), {}},
-        {Command::ToEnd, Actions::tr("To the end"), {}},
+        {Action::Play, Actions::tr("Play or pause"), {}},
+        {Action::ToStart, Actions::tr("To the start"), {}},
+        {Action::PreviousEvent, Actions::tr("Previous event"), {}},
+        {Action::NextEvent, Actions::tr("Next event"), {}},
+        {Action::ToEnd, Actions::tr("To the end"), {}},
     };
 }
 
 std::vector<Spec> windowCommands()
 {
     return {
-        {Command::Present, Actions::tr("In front of a class"), {Qt::Key_F5}},
-        {Command::Explore, Actions::tr("Explore"), {Qt::CTRL | Qt::Key_1}},
-        {Command::Quiz, Actions::tr("Quiz"), {Qt::CTRL | Qt::Key_2}},
-        {Command::ReduceMotion, Actions::tr("Reduce motion"), {}},
-        {Command::StandardLayout, Actions::tr("Standard look and layout"), {}},
-        {Command::Palette, Actions::tr("Find a command…"), {Qt::CTRL | Qt::Key_K}},
-        {Command::Keys, Actions::tr("Keys"), {Qt::Key_F1}},
-        {Command::About, Actions::tr("About Fenceline"), {}},
+        {Action::Present, Actions::tr("In front of a class"), {Qt::Key_F5}},
+        {Action::Explore, Actions::tr("Explore"), {Qt::CTRL | Qt::Key_1}},
+        {Action::Quiz, Actions::tr("Quiz"), {Qt::CTRL | Qt::Key_2}},
+        {Action::ReduceMotion, Actions::tr("Reduce motion"), {}},
+        {Action::StandardLayout, Actions::tr("Standard look and layout"), {}},
+        {Action::Palette, Actions::tr("Find a command…"), {Qt::CTRL | Qt::Key_K}},
+        {Action::Keys, Actions::tr("Keys"), {Qt::Key_F1}},
+        {Action::About, Actions::tr("About Fenceline"), {}},
     };
 }
 
@@ -103,7 +105,7 @@ void Actions::makeCommands(QWidget* widget)
         for (const Spec& spec : specs) {
             auto* action = new QAction(spec.text, this);
             action->setShortcuts(spec.keys);
-            m_actions.insert(spec.command, action);
+            m_actions.insert(spec.action, action);
             group.actions << action;
             widget->addAction(action);
         }
@@ -113,7 +115,7 @@ void Actions::makeCommands(QWidget* widget)
     add(tr("Scenario"), scenarioCommands());
     add(tr("Time"), timeCommands());
     add(tr("Window"), windowCommands());
-    of(Command::ReduceMotion)->setCheckable(true);
+    of(Action::ReduceMotion)->setCheckable(true);
 }
 
 void Actions::makeChoices()
@@ -157,27 +159,27 @@ void Actions::showLanguage(const QString& code)
 QMenu* Actions::makeMenu(QMenu* recentFiles) const
 {
     auto* menu = new QMenu;
-    const auto add = [&](std::initializer_list<Command> commands) {
-        for (const Command command : commands)
+    const auto add = [&](std::initializer_list<Action> commands) {
+        for (const Action command : commands)
             menu->addAction(of(command));
     };
     const auto addChoice = [menu](const QString& title, const QActionGroup& choice) {
         menu->addMenu(title)->addActions(choice.actions());
     };
-    add({Command::Open});
+    add({Action::Open});
     menu->addMenu(recentFiles);
-    add({Command::Save, Command::SaveAs, Command::Reset});
+    add({Action::Save, Action::SaveAs, Action::Reset});
     menu->addSeparator();
-    add({Command::CopyPicture, Command::CopyVerdict});
+    add({Action::CopyPicture, Action::CopyVerdict});
     menu->addSeparator();
     addChoice(tr("Theme"), *m_themes);
     addChoice(tr("Text size"), *m_textScales);
     addChoice(tr("Language"), *m_languages);
-    add({Command::ReduceMotion, Command::StandardLayout});
+    add({Action::ReduceMotion, Action::StandardLayout});
     menu->addSeparator();
-    add({Command::Palette, Command::Keys, Command::About});
+    add({Action::Palette, Action::Keys, Action::About});
     menu->addSeparator();
-    add({Command::Quit});
+    add({Action::Quit});
     return menu;
 }
 

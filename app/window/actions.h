@@ -16,7 +16,7 @@ class QWidget;
 namespace fenceline::app {
 
 /// Everything that the window can be told to do without a value.
-enum class Command {
+enum class Action {
     Open,
     Save,
     SaveAs,
@@ -48,7 +48,7 @@ public:
     /// The actions are the widget's own, and heard wherever the focus is in its window.
     explicit Actions(QWidget* widget);
 
-    QAction* of(Command command) const { return m_actions.value(command); }
+    QAction* of(Action action) const { return m_actions.value(action); }
 
     /// Commands that belong together, in the order in which they are shown.
     struct Group {
@@ -72,7 +72,7 @@ private:
     void makeCommands(QWidget* widget);
     void makeChoices();
 
-    QHash<Command, QAction*> m_actions;
+    QHash<Action, QAction*> m_actions;
     std::vector<Group> m_groups;
     QActionGroup* m_themes;
     QActionGroup* m_textScales;

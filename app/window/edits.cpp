@@ -125,6 +125,7 @@ QString nameOf(Edit edit)
     case Edit::Release: return Edits::tr("release");
     case Edit::Reset: return Edits::tr("back to the beginning");
     case Edit::Replace: return Edits::tr("another scenario");
+    case Edit::GiveBack: return Edits::tr("back to a setting as it was");
     }
     return {};
 }

@@ -8,6 +8,8 @@
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/present/black_screen.h"
+#include "ui/present/class_bar.h"
 #include "ui/stage/stage_view.h"
 #include "ui/text/languages.h"
 #include "ui/timeline/grip_hand.h"
@@ -23,9 +25,9 @@ namespace fenceline::app {
 
 using namespace ui;
 
-MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme, QSettings* store)
-    : m_session(std::move(opened)), m_preferences(store), m_edits(m_session),
-      m_look(m_preferences.appearance(), systemTheme)
+MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme, Preferences& preferences)
+    : m_session(std::move(opened)), m_preferences(preferences), m_edits(m_session),
+      m_look(preferences.appearance(), systemTheme), m_classMode(*this, m_look)
 {
     setWindowTitle(QStringLiteral("Fenceline"));
     connect(&m_preferences, &Preferences::appearanceChanged, &m_look,
@@ -41,13 +43,14 @@ void MainWindow::build()
 {
     m_panes = new Panes(m_session.scenario());
     m_actions = new Actions(m_panes);
-    m_panes->header()->setMenu(m_actions->makeMenu());
+    m_panes->header()->setMenu(m_actions->makeMenu(new QMenu(tr("Open recent"))));
     connectEdits();
     connectHistory();
     connectTime();
     connectLook();
+    connectClass();
     showRun(m_session.run());
-    setCentralWidget(m_panes); // and away with the one before
+    setCentralWidget(m_panes);       // and away with the one before
     m_panes->timeline()->setFocus(); // else the first button would have it, unseen
 }
 
@@ -105,13 +108,13 @@ void MainWindow::connectHistory()
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, m_panes, [this] { showSteps(); });
     connect(header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(header, &HeaderBar::redoRequested, &m_session, &Session::redo);
-    connect(m_actions->of(Command::Undo), &QAction::triggered, &m_session, &Session::undo);
-    connect(m_actions->of(Command::Redo), &QAction::triggered, &m_session, &Session::redo);
-    connect(m_actions->of(Command::Reset), &QAction::triggered, side->controls(), [this, side] {
+    connect(m_actions->of(Action::Undo), &QAction::triggered, &m_session, &Session::undo);
+    connect(m_actions->of(Action::Redo), &QAction::triggered, &m_session, &Session::redo);
+    connect(m_actions->of(Action::Reset), &QAction::triggered, side->controls(), [this, side] {
         m_session.reset();
         side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
     });
-    connect(m_actions->of(Command::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
     showSteps();
 }
 
@@ -128,11 +131,11 @@ void MainWindow::connectTime()
     connect(transport, &TransportBar::nextRequested, &m_playback, &Playback::toNextEvent);
     connect(transport, &TransportBar::endRequested, &m_playback, &Playback::toEnd);
     connect(transport, &TransportBar::speedChosen, &m_playback, &Playback::setSpeed);
-    connect(m_actions->of(Command::Play), &QAction::triggered, &m_playback, &Playback::toggle);
-    connect(m_actions->of(Command::ToStart), &QAction::triggered, &m_playback, &Playback::toStart);
-    connect(m_actions->of(Command::PreviousEvent), &QAction::triggered, &m_playback, &Playback::toPreviousEvent);
-    connect(m_actions->of(Command::NextEvent), &QAction::triggered, &m_playback, &Playback::toNextEvent);
-    connect(m_actions->of(Command::ToEnd), &QAction::triggered, &m_playback, &Playback::toEnd);
+    connect(m_actions->of(Action::Play), &QAction::triggered, &m_playback, &Playback::toggle);
+    connect(m_actions->of(Action::ToStart), &QAction::triggered, &m_playback, &Playback::toStart);
+    connect(m_actions->of(Action::PreviousEvent), &QAction::triggered, &m_playback, &Playback::toPreviousEvent);
+    connect(m_actions->of(Action::NextEvent), &QAction::triggered, &m_playback, &Playback::toNextEvent);
+    connect(m_actions->of(Action::ToEnd), &QAction::triggered, &m_playback, &Playback::toEnd);
     connect(timeline, &TimelineView::grabbed, &m_playback, &Playback::pause);
     connect(timeline, &TimelineView::seekRequested, &m_playback, &Playback::seek);
     connect(timeline, &TimelineView::stepRequested, &m_playback, &Playback::step);
@@ -146,10 +149,10 @@ void MainWindow::connectLook()
     connect(m_actions, &Actions::themeChosen, &m_preferences, &Preferences::setTheme);
     connect(m_actions, &Actions::textScaleChosen, &m_preferences, &Preferences::setTextScale);
     connect(m_actions, &Actions::languageChosen, &m_preferences, &Preferences::setLanguage);
-    connect(m_actions->of(Command::ReduceMotion), &QAction::toggled, &m_preferences, &Preferences::setMotionReduced);
-    connect(m_actions->of(Command::StandardLayout), &QAction::triggered, &m_preferences, &Preferences::reset);
+    connect(m_actions->of(Action::ReduceMotion), &QAction::toggled, &m_preferences, &Preferences::setMotionReduced);
+    connect(m_actions->of(Action::StandardLayout), &QAction::triggered, &m_preferences, &Preferences::reset);
     connect(&m_preferences, &Preferences::motionChanged, m_panes,
-            [this] { m_actions->of(Command::ReduceMotion)->setChecked(m_preferences.isMotionReduced()); });
+            [this] { m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced()); });
     const auto show = [this] {
         m_panes->showLook(m_look.theme(), m_look.textScale());
         m_actions->showAppearance(m_preferences.appearance());
@@ -157,7 +160,21 @@ void MainWindow::connectLook()
     connect(&m_look, &Look::changed, m_panes, show);
     show();
     m_actions->showLanguage(m_preferences.language());
-    m_actions->of(Command::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
+    m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
+}
+
+void MainWindow::connectClass()
+{
+    const auto* bar = m_panes->classBar();
+    connect(m_panes->header(), &HeaderBar::presentRequested, &m_classMode, &ClassMode::enter);
+    connect(m_actions->of(Action::Present), &QAction::triggered, &m_classMode, &ClassMode::toggle);
+    connect(&m_classMode, &ClassMode::changed, m_panes, &Panes::setPresenting);
+    connect(bar, &ClassBar::leaveRequested, &m_classMode, &ClassMode::leave);
+    connect(bar, &ClassBar::previousRequested, &m_playback, &Playback::toPreviousEvent);
+    connect(bar, &ClassBar::nextRequested, &m_playback, &Playback::toNextEvent);
+    connect(bar, &ClassBar::playToggled, &m_playback, &Playback::toggle);
+    connect(bar, &ClassBar::blackToggled, m_panes->black(), &BlackScreen::toggle);
+    m_panes->setPresenting(m_classMode.isOn());
 }
 
 void MainWindow::showSteps()
@@ -183,7 +200,8 @@ void MainWindow::showMoment()
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_panes->transport()->handleKey(*event))
+    const bool wanted = m_classMode.isOn() && m_panes->classBar()->handleKey(*event);
+    if (!wanted && !m_panes->transport()->handleKey(*event))
         QMainWindow::keyPressEvent(event);
 }
 

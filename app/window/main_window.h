@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/class_mode.h"
 #include "app/window/edits.h"
 #include "app/window/look.h"
 #include "app/window/preferences.h"
@@ -8,8 +9,6 @@
 #include "ui/session/session.h"
 
 #include <QMainWindow>
-
-class QSettings;
 
 namespace fenceline::app {
 
@@ -24,13 +23,12 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes. Preferences
-    /// are kept in `store`, which outlives the window; without one they are forgotten with it.
-    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme, QSettings* store = nullptr);
+    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes. `preferences`
+    /// outlive the window, their look and language are in force already.
+    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme, Preferences& preferences);
 
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }
-    Preferences& preferences() { return m_preferences; }
     Actions& actions() { return *m_actions; }
 
 signals:
@@ -49,6 +47,7 @@ private:
     void connectHistory();
     void connectTime();
     void connectLook();
+    void connectClass();
     void showLayout();
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
@@ -56,9 +55,10 @@ private:
 
     ui::Session m_session;
     ui::Playback m_playback;
-    Preferences m_preferences;
+    Preferences& m_preferences;
     Edits m_edits;
     Look m_look;
+    ClassMode m_classMode;
     Panes* m_panes = nullptr;
     Actions* m_actions = nullptr;
     bool m_painted = false;

@@ -12,6 +12,9 @@ class QSplitter;
 class QTabWidget;
 
 namespace fenceline::ui {
+class BlackScreen;
+class ClassBar;
+class ClassTitle;
 class HeaderBar;
 class SideColumn;
 class StageView;
@@ -33,10 +36,15 @@ public:
     ui::TimelineView* timeline() const { return m_timeline; }
     ui::SideColumn* side() const { return m_side; }
     ui::TransportBar* transport() const { return m_transport; }
+    ui::ClassBar* classBar() const { return m_classBar; }
+    ui::BlackScreen* black() const { return m_black; }
 
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment(const Run& run, Instant at);
     void showLook(const ui::Theme& theme, double textScale);
+
+    /// In front of a class there is the picture and the bar below it, and nothing else.
+    void setPresenting(bool on);
 
     /// All but the window's own place.
     WindowLayout layoutNow() const;
@@ -48,9 +56,13 @@ private:
     ui::TimelineView* m_timeline;
     ui::SideColumn* m_side;
     ui::TransportBar* m_transport;
+    ui::ClassTitle* m_classTitle;
+    ui::ClassBar* m_classBar;
+    ui::BlackScreen* m_black;
     QSplitter* m_pictures;
     QTabWidget* m_tabs;
     QByteArray m_standardSplit;
+    QByteArray m_split; ///< the user's, while a class sees another
 };
 
 } // namespace fenceline::app

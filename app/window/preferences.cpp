@@ -21,10 +21,10 @@ const QString kTab = QStringLiteral("layout/tab");
 const QString kMoreOpen = QStringLiteral("layout/more-open");
 
 /// As they stand in the store; a theme that is none of them is the system's.
-const std::array<std::pair<Theme::Kind, QString>, 3> kThemeWords{{{Theme::Kind::Light, QStringLiteral("light")},
-                                                                  {Theme::Kind::Dark, QStringLiteral("dark")},
-                                                                  {Theme::Kind::Projector,
-                                                                   QStringLiteral("projector")}}};
+const std::array<std::pair<Theme::Kind, QString>, 3> kThemeWords{
+    {{Theme::Kind::Light, QStringLiteral("light")},
+     {Theme::Kind::Dark, QStringLiteral("dark")},
+     {Theme::Kind::Projector, QStringLiteral("projector")}}};
 
 std::optional<Theme::Kind> themeNamed(const QString& word)
 {

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLoggingCategory>
+#include <QSettings>
 
 namespace fenceline::app {
 
@@ -30,11 +31,13 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     QApplication::setApplicationName(QStringLiteral("fenceline"));
     QApplication::setApplicationDisplayName(QStringLiteral("Fenceline"));
     QApplication::setApplicationVersion(QStringLiteral(FENCELINE_VERSION));
-    ui::useLanguage(ui::languageAtStart());
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("fenceline"), QStringLiteral("window"));
+    Preferences preferences(&store);
+    ui::useLanguage(ui::languageAtStart(preferences.language()));
     const auto systemTheme = ui::kindFor(QApplication::palette());
-    ui::applyLook(systemTheme);
+    ui::applyLook(preferences.appearance().theme.value_or(systemTheme), preferences.appearance().textScale);
 
-    MainWindow window(std::move(*opened), systemTheme);
+    MainWindow window(std::move(*opened), systemTheme, preferences);
     window.setWindowFilePath(fileName);
     QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });
     window.show();

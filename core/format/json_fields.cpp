@@ -116,6 +116,18 @@ const List* Fields::list(std::string_view key, std::size_t least, std::size_t mo
     return found;
 }
 
+const Value* required(const Fields& fields, std::string_view key, std::string_view allowed, Problem& problem)
+{
+    if (problem)
+        return nullptr;
+    const auto* value = fields.find(key);
+    if (value == nullptr)
+        problem.set(fields.where() + "the key \"" + std::string(key) +
+                        "\" is missing (allowed: " + std::string(allowed) + ")",
+                    fields.line());
+    return value;
+}
+
 std::optional<Duration> durationOf(const Value& value, const std::string& subject, Problem& problem)
 {
     if (std::holds_alternative<Number>(value.data)) {

@@ -74,6 +74,7 @@ public:
     void refuse(const Value& value, std::string_view key, std::string_view allowed);
     /// `where "key"`, for a check's own sentence.
     std::string subject(std::string_view key) const;
+    const std::string& where() const { return where_; }
 
 private:
     const Value* present(std::string_view key) const { return problem_ ? nullptr : find(key); }
@@ -83,6 +84,9 @@ private:
     int line_ = 0;
     Problem& problem_;
 };
+
+/// A key that must be there; null where it is missing, or where there is a problem already.
+const Value* required(const Fields& fields, std::string_view key, std::string_view allowed, Problem& problem);
 
 /// A duration in quotes; a number says what to write instead.
 std::optional<Duration> durationOf(const Value& value, const std::string& subject, Problem& problem);

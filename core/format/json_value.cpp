@@ -178,7 +178,7 @@ private:
 };
 
 /// Text that JSON may be: UTF-8 without the control characters that JSON has no place for.
-std::optional<Error> notText(std::string_view text)
+std::optional<Error> notText(std::string_view text, std::string_view least)
 {
     const auto refuse = [&](std::size_t at, const std::string& what, const std::string& allowed) {
         return Error{what + " (allowed: " + allowed + ")", positionOf(text, at).line};
@@ -192,7 +192,7 @@ std::optional<Error> notText(std::string_view text)
         return refuse(0, "the text is UTF-16", "UTF-8");
     const auto start = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     if (text.find_first_not_of(" \t\r\n", start) == std::string_view::npos)
-        return refuse(0, "the file is empty", "a scenario, at least {\"fenceline\": 1}");
+        return refuse(0, "the file is empty", std::string(least));
     if (const auto at = text.find('\0'); at != std::string_view::npos)
         return refuse(at, "this is no text file: there is a byte 0" + column(at), "text in UTF-8");
     if (const auto at = firstInvalidUtf8(text))
@@ -211,9 +211,9 @@ std::optional<Error> notText(std::string_view text)
 
 } // namespace
 
-Result<Value> parse(std::string_view text)
+Result<Value> parse(std::string_view text, std::string_view least)
 {
-    if (const auto error = notText(text))
+    if (const auto error = notText(text, least))
         return tl::unexpected<Error>(*error);
     const char* reached = text.data();
     const char* end = text.data() + text.size();

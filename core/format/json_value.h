@@ -43,7 +43,8 @@ inline constexpr std::size_t kDeepest = 16;
 
 /// Reads one JSON text, from its first byte to its last. Never recurses over the nesting of its input. Refused with the
 /// line: what is too large, no UTF-8, no text, no JSON, nested too deeply, or has a key twice in one object.
-Result<Value> parse(std::string_view text);
+/// `least` is the smallest file that is one, for an error about an empty one.
+Result<Value> parse(std::string_view text, std::string_view least = "a scenario, at least {\"fenceline\": 1}");
 
 /// What a value is, for an error: `the number 10`, `an object`, `"abc"`.
 std::string describe(const Value& value);

@@ -104,27 +104,13 @@ Worker readWorker(const Value& value, std::size_t place, const Scenario& scenari
     return worker;
 }
 
-void readFaultWorker(Fields& fields, const Scenario& scenario, Fault& fault)
-{
-    const auto* value = fields.find("worker");
-    if (value == nullptr)
-        return;
-    const auto* name = std::get_if<std::string>(&value->data);
-    const auto found = std::find_if(scenario.workers.begin(), scenario.workers.end(),
-                                    [&](const Worker& worker) { return name != nullptr && worker.name == *name; });
-    if (found == scenario.workers.end())
-        fields.refuse(*value, "worker", "a worker of this file: " + workerList(scenario));
-    else
-        fault.worker = WorkerId{static_cast<std::uint8_t>(found - scenario.workers.begin())};
-}
-
 Fault readFault(const Value& value, std::size_t place, const Scenario& scenario, Problem& problem)
 {
     const auto where = "fault " + std::to_string(place + 1) + ": ";
     Fields fields(value, where, {"at", "worker", "pause", "cause", "crash"}, problem);
     Fault fault = lessonFaults().front();
     fields.duration("at", fault.at);
-    readFaultWorker(fields, scenario, fault);
+    fault.worker = readWorkerOf(fields, scenario);
     const auto* crash = fields.find("crash");
     if (crash == nullptr) {
         Pause pause;
@@ -185,6 +171,21 @@ void readConfirmed(const json::List& list, std::vector<std::string>& confirmed, 
 }
 
 } // namespace
+
+WorkerId readWorkerOf(Fields& fields, const Scenario& scenario)
+{
+    const auto* value = fields.find("worker");
+    if (value == nullptr)
+        return WorkerId{0};
+    const auto* name = std::get_if<std::string>(&value->data);
+    const auto found = std::find_if(scenario.workers.begin(), scenario.workers.end(),
+                                    [&](const Worker& worker) { return name != nullptr && worker.name == *name; });
+    if (found == scenario.workers.end()) {
+        fields.refuse(*value, "worker", "a worker of this file: " + workerList(scenario));
+        return WorkerId{0};
+    }
+    return WorkerId{static_cast<std::uint8_t>(found - scenario.workers.begin())};
+}
 
 void readSeats(Fields& top, Scenario& scenario, Problem& problem)
 {

@@ -14,4 +14,7 @@ void readWorkers(json::Fields& top, Scenario& scenario, json::Problem& problem);
 void readFaults(json::Fields& top, Scenario& scenario, json::Problem& problem);
 void readExpectation(json::Fields& top, Scenario& scenario, json::Problem& problem);
 
+/// The worker that the key `worker` of these fields names; the first where it is not given or wrong.
+WorkerId readWorkerOf(json::Fields& fields, const Scenario& scenario);
+
 } // namespace fenceline

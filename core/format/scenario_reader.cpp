@@ -3,11 +3,12 @@
 
 #include "core/base/duration_text.h"
 #include "core/format/json_fields.h"
+#include "core/format/json_version.h"
+#include "core/format/scenario_object.h"
 #include "core/format/scenario_people.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <variant>
@@ -19,36 +20,6 @@ namespace {
 using json::Fields;
 using json::Problem;
 using json::Value;
-
-/// Looked at before anything else: a newer file has keys that this program cannot know.
-void readVersion(const Value& root, Problem& problem)
-{
-    const auto reads = std::to_string(kFileVersion);
-    const auto* object = std::get_if<json::Object>(&root.data);
-    if (object == nullptr) {
-        problem.set("the file holds " + describe(root) + " (allowed: an object, at least {\"fenceline\": " + reads +
-                        "})",
-                    root.line);
-        return;
-    }
-    const auto found = std::find_if(object->begin(), object->end(),
-                                    [](const json::Member& member) { return member.key == "fenceline"; });
-    if (found == object->end()) {
-        problem.set("the key \"fenceline\" is missing (allowed: \"fenceline\": " + reads +
-                        ", the version of the format)",
-                    root.line);
-        return;
-    }
-    const auto* number = std::get_if<json::Number>(&found->value.data);
-    if (number != nullptr && number->whole == kFileVersion)
-        return;
-    if (number != nullptr && number->approximate > kFileVersion)
-        problem.set("the file is of version " + number->text.substr(0, 20) + " of the format (allowed: " + reads +
-                        ", the version that this program reads)",
-                    found->value.line);
-    else
-        problem.set("\"fenceline\" is " + describe(found->value) + " (allowed: " + reads + ")", found->value.line);
-}
 
 void readTexts(Fields& top, Scenario& scenario, Problem& problem)
 {
@@ -129,10 +100,10 @@ void readEffects(Fields& top, Problem& problem)
         top.refuse(*value, "effects", "an empty list; this version has no effects");
 }
 
-Scenario readAll(const Value& root, Problem& problem)
+Scenario readAll(const Value& root, std::string_view what, Problem& problem)
 {
     Scenario scenario;
-    readVersion(root, problem);
+    json::checkVersion(root, what, "fenceline", kFileVersion, problem);
     Fields top(root, "",
                {"fenceline", "name", "summary", "source", "show", "seats", "protection", "service", "timing", "lease",
                 "first_token", "guards", "steps", "network", "effects", "arrivals", "workers", "faults", "expect"},
@@ -159,16 +130,23 @@ Scenario readAll(const Value& root, Problem& problem)
 
 } // namespace
 
+Scenario scenarioOf(const Value& object, std::string_view what, Problem& problem)
+{
+    auto scenario = readAll(object, what, problem);
+    if (!problem)
+        applyArrivals(scenario);
+    return scenario;
+}
+
 Result<Scenario> readScenario(std::string_view text)
 {
     const auto root = json::parse(text);
     if (!root)
         return tl::unexpected<Error>(root.error());
     Problem problem;
-    auto scenario = readAll(*root, problem);
+    auto scenario = scenarioOf(*root, "the file", problem);
     if (problem)
         return tl::unexpected<Error>(problem.error());
-    applyArrivals(scenario);
     return scenario;
 }
 

@@ -83,6 +83,11 @@ tl::unexpected<Error> SeatDatabase::failed() const
     return fail(std::string("SQLite failed: ") + sqlite3_errmsg(connection_.get()));
 }
 
+std::string_view sqliteVersion()
+{
+    return sqlite3_libversion();
+}
+
 Result<SeatDatabase> SeatDatabase::open()
 {
     sqlite3* opened = nullptr;

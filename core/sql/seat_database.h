@@ -15,6 +15,9 @@ struct sqlite3_stmt;
 
 namespace fenceline {
 
+/// Of the SQLite that executes the statements: `3.40.1`.
+std::string_view sqliteVersion();
+
 /// What a statement carries; its form says which of them it uses.
 struct StatementValues {
     std::string_view show;

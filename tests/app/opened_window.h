@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "tests/ui/quiet.h"
 #include "ui/text/languages.h"
@@ -8,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QTest>
 #include <memory>
@@ -28,7 +30,8 @@ public:
     {
         failOnAnyWarning();
         ui::applyLook(ui::Theme::Kind::Light);
-        m_window = std::make_unique<app::MainWindow>(ui::openScenario(scenario).value(), ui::Theme::Kind::Light);
+        m_window = std::make_unique<app::MainWindow>(ui::openScenario(scenario).value(), ui::Theme::Kind::Light,
+                                                     m_preferences);
         m_window->show();
         m_exposed = QTest::qWaitForWindowExposed(m_window.get());
     }
@@ -36,6 +39,8 @@ public:
     bool isExposed() const { return m_exposed; }
     app::MainWindow* get() const { return m_window.get(); }
     ui::Session& session() const { return m_window->session(); }
+    app::Preferences& preferences() { return m_preferences; }
+    void trigger(app::Action action) const { m_window->actions().of(action)->trigger(); }
 
     template <class Widget>
     Widget* find() const
@@ -60,6 +65,7 @@ public:
     }
 
 private:
+    app::Preferences m_preferences{nullptr};
     std::unique_ptr<app::MainWindow> m_window;
     bool m_exposed = false;
 };

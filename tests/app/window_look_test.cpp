@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's look and reach: themes, text sizes, small screens, the keyboard, names.
 #include "tests/app/opened_window.h"
-#include "ui/controls/header_bar.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
 
@@ -86,20 +85,19 @@ private slots:
         QTRY_COMPARE(shown(), Theme::Kind::Light);
         QVERIFY(isOurs());
 
-        emit m_window->find<HeaderBar>()->appearanceChosen(
-            Appearance{.theme = Theme::Kind::Projector, .textScale = 1.5});
+        m_window->preferences().setAppearance(app::Appearance{.theme = Theme::Kind::Projector, .textScale = 1.5});
         systemPutsItsPalette(QColor(30, 30, 30));
         QTRY_VERIFY(isOurs());
         QCOMPARE(shown(), Theme::Kind::Projector); // the user's choice stands, and is ready to follow
         QCOMPARE(textScaleOf(*m_window->get()), 1.5);
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        m_window->preferences().setAppearance(app::Appearance{});
         QCOMPARE(shown(), Theme::Kind::Dark);
     }
 
     /// A desktop that only says so: its palette lies under ours.
     void theThemeIsLookedUpWhereTheSystemOnlySaysSo()
     {
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        m_window->preferences().setAppearance(app::Appearance{});
         systemPutsItsPalette(QColor(30, 30, 30));
         QTRY_COMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Dark);
         QEvent change(QEvent::ThemeChange);
@@ -118,7 +116,7 @@ private slots:
         QCoreApplication::sendEvent(m_window->get(), &change);
         QTest::qWait(100);
         QCOMPARE(changes.count, 3); // a window's ThemeChange is a StyleChange already
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{.theme = Theme::Kind::Dark});
+        m_window->preferences().setAppearance(app::Appearance{.theme = Theme::Kind::Dark});
         QTest::qWait(100);
         QCOMPARE(changes.count, 4);
     }
@@ -129,7 +127,7 @@ private slots:
         for (auto& worker : scenario.workers)
             worker.fan = "fan_" + std::string(60, 'x') + worker.name;
         m_window.emplace(scenario);
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{.theme = {}, .textScale = 2.0});
+        m_window->preferences().setAppearance(app::Appearance{.theme = {}, .textScale = 2.0});
         m_window->get()->resize(1280, 720);
         QTest::qWait(50);
         QCOMPARE(m_window->get()->size(), QSize(1280, 720));
@@ -144,7 +142,7 @@ private slots:
             scrolling += area->widget()->height() > area->viewport()->height() ? 1 : 0;
         }
         QCOMPARE(scrolling, 1);
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        m_window->preferences().setAppearance(app::Appearance{});
     }
 
     void theWindowFitsASmallScreenAtEveryTextSize_data()
@@ -158,9 +156,9 @@ private slots:
     void theWindowFitsASmallScreenAtEveryTextSize()
     {
         QFETCH(qreal, scale);
-        Appearance appearance;
+        app::Appearance appearance;
         appearance.textScale = scale;
-        emit m_window->find<HeaderBar>()->appearanceChosen(appearance);
+        m_window->preferences().setAppearance(appearance);
         m_window->get()->resize(1280, 720);
         QCoreApplication::processEvents();
         QCOMPARE(m_window->get()->size(), QSize(1280, 720));
@@ -171,7 +169,7 @@ private slots:
             const QRect seen(part->mapTo(m_window->get(), QPoint()), part->size());
             QVERIFY(m_window->get()->rect().contains(seen));
         }
-        emit m_window->find<HeaderBar>()->appearanceChosen(Appearance{});
+        m_window->preferences().setAppearance(app::Appearance{});
     }
 };
 

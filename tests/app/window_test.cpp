@@ -15,6 +15,8 @@
 
 #include <QSignalSpy>
 #include <QWindow>
+#include <array>
+#include <functional>
 #include <optional>
 
 using namespace fenceline;
@@ -116,9 +118,9 @@ private slots:
         QCOMPARE(changed.size(), 1);
         press(QStringLiteral("Check the lease before writing"));
         QCOMPARE(changed.size(), 2);
-        press(QStringLiteral("Lesson's setting"));
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(changed.size(), 3);
-        press(QStringLiteral("Lesson's setting")); // it is that already
+        m_window->trigger(app::Action::Reset); // it is that already
         QCOMPARE(changed.size(), 3);
     }
 
@@ -181,7 +183,7 @@ private slots:
         QCOMPARE(outcome(), Outcome::DoubleSale);
         press(QStringLiteral("Redo"));
         QCOMPARE(outcome(), Outcome::OneSale);
-        press(QStringLiteral("Lesson's setting"));
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(session().scenario(), Scenario{});
         QVERIFY(session().undoStack().canUndo());
     }
@@ -201,7 +203,7 @@ private slots:
         QCOMPARE(spokenName(verdict), soldTwice);
         QTest::keySequence(m_window->get(), QKeySequence::Redo);
         QCOMPARE(spokenName(verdict), oneSale);
-        press(QStringLiteral("Lesson's setting"));
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(spokenName(verdict), soldTwice);
     }
 
@@ -243,18 +245,13 @@ private slots:
         QCOMPARE(said(), QStringList());
     }
 
-    /// Its name says where it goes.
     void theWayBackGoesToWhatWasOpened()
     {
         Scenario file;
-        file.expect = Expectation{.outcome = Outcome::DoubleSale};
-        m_window.emplace(file);
-        QVERIFY(m_window->button(QStringLiteral("Lesson's setting")));
         file.lease = Duration{7'000};
         m_window.emplace(file);
-        QVERIFY(!m_window->button(QStringLiteral("Lesson's setting")));
         press(QStringLiteral("Fencing tokens"));
-        press(QStringLiteral("As opened"));
+        m_window->trigger(app::Action::Reset);
         QCOMPARE(session().scenario(), file);
     }
 
@@ -338,8 +335,8 @@ private slots:
             return m_window->get()->playback().isPlaying() == playing;
         };
         QVERIFY(spacePlays());
-        for (const char* name : {"Fencing tokens", "Reads and writes", "Lease", "Undo", "Redo", "Lesson's setting",
-                                 "Show why", "More: cause, protection, release", "Next event"}) {
+        for (const char* name : {"Fencing tokens", "Reads and writes", "Lease", "Undo", "Redo", "Show why",
+                                 "More: cause, protection, release", "Next event"}) {
             press(QString::fromLatin1(name));
             playing = m_window->get()->playback().isPlaying();
             QVERIFY2(spacePlays(), name);
@@ -355,10 +352,13 @@ private slots:
             QTest::keyClicks(lease->field(), text);
             QTest::keyClick(lease->field(), Qt::Key_Return);
         };
-        for (const char* name : {"Lesson's setting", "Fencing tokens", "Undo"}) {
+        const std::array<std::function<void()>, 3> others{[this] { m_window->trigger(app::Action::Reset); },
+                                                          [this] { press(QStringLiteral("Fencing tokens")); },
+                                                          [this] { press(QStringLiteral("Undo")); }};
+        for (const auto& other : others) {
             enter(QStringLiteral("abc"));
             QVERIFY(!lease->said().isEmpty());
-            press(QString::fromLatin1(name));
+            other();
             QCOMPARE(lease->field()->text(), QStringLiteral("10 s"));
             QCOMPARE(lease->said(), QString());
         }

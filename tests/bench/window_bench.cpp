@@ -24,7 +24,8 @@ constexpr int kMoves = 600;
 /// The window as a user would have it open; painted once before anything is measured.
 class OpenWindow {
 public:
-    explicit OpenWindow(QSize size) : m_window(ui::openScenario(Scenario{}).value(), ui::Theme::Kind::Light)
+    explicit OpenWindow(QSize size)
+        : m_window(ui::openScenario(Scenario{}).value(), ui::Theme::Kind::Light, m_preferences)
     {
         m_window.resize(size);
         m_window.show();
@@ -40,6 +41,7 @@ public:
     static void settle() { QCoreApplication::processEvents(); }
 
 private:
+    app::Preferences m_preferences{nullptr};
     app::MainWindow m_window;
 };
 

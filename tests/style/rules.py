@@ -23,7 +23,10 @@ ROOMS = CORE | {
     "ui/theme": ("core",),
     "ui/text": ("core",),
     "ui/session": ("core",),
-    **{f"ui/{view}": VIEW for view in ("timeline", "stage", "charts", "controls", "learn", "quiz", "present")},
+    **{f"ui/{view}": VIEW for view in ("timeline", "stage", "charts", "controls", "dialogs", "learn", "quiz", "present")},
+    # lists of moments are made of one part
+    "ui/moments": VIEW,
+    **{f"ui/{view}": (*VIEW, "ui/moments") for view in ("events", "statements")},
     "app": ("core", "ui"),
 }
 # Libraries that have one home.

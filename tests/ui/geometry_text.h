@@ -75,7 +75,7 @@ inline QString toText(const ui::StageGeometry& stage)
         for (const ui::Label& label : card.labels)
             out << "  " << place(label.rect) << " | " << mark(label) << "\n";
     }
-    static const char* const kCourses[] = {"accepted", "refused", "under-way"};
+    static const char* const kCourses[] = {"accepted", "refused", "under-way", "still"};
     for (const ui::StageMessage& message : stage.messages)
         out << "message " << kCourses[static_cast<int>(message.course)] << " " << place(message.curve[0]) << " to "
             << place(message.curve[3]) << " pill " << place(message.pill) << " | " << mark(message.text) << "\n";

@@ -235,6 +235,51 @@ private slots:
         playback.pause();
     }
 
+    /// Each still is the last event that has happened by then; nothing moves in between.
+    void withReducedMotionThePlayheadWaitsAtEachEvent()
+    {
+        Session session{openScenario(Scenario{}).value()};
+        Playback playback;
+        playback.setRun(session.run());
+        playback.setReducedMotion(true);
+        playback.setSpeed(2);
+        QList<qint64> visited;
+        connect(&playback, &Playback::playheadMoved, this, [&](Instant at) { visited << milliseconds(at); });
+        for (int played = 32; played < 20'000; played += 32) {
+            playback.advance(std::chrono::milliseconds{16});
+            qint64 last = 0;
+            for (const Event& event : session.run()->trace.events)
+                if (milliseconds(event.at) <= played)
+                    last = milliseconds(event.at);
+            QCOMPARE(milliseconds(playback.playhead()), last);
+        }
+        playback.advance(std::chrono::milliseconds{16});
+        QCOMPARE(visited, (QList<qint64>{1000, 2500, 4000, 10000, 11000, 12500, 13000, 17500, 18000, 20000}));
+    }
+
+    void timePlayedWithinAStillIsKept()
+    {
+        Session session{openScenario(Scenario{}).value()};
+        Playback playback;
+        playback.setRun(session.run());
+        playback.setReducedMotion(true);
+        playback.seek(kStart + Duration{3'000});
+        playback.advance(std::chrono::milliseconds{600});
+        QCOMPARE(milliseconds(playback.playhead()), 3000);
+        playback.setRun(session.run());
+        playback.advance(std::chrono::milliseconds{400});
+        QCOMPARE(milliseconds(playback.playhead()), 4000);
+        playback.advance(std::chrono::milliseconds{600});
+        playback.setReducedMotion(false);
+        playback.advance(std::chrono::milliseconds{50});
+        QCOMPARE(milliseconds(playback.playhead()), 4650);
+        playback.setReducedMotion(true);
+        playback.advance(std::chrono::milliseconds{5'000});
+        playback.seek(kStart + Duration{4'650});
+        playback.advance(std::chrono::milliseconds{5'000});
+        QCOMPARE(milliseconds(playback.playhead()), 4650);
+    }
+
     void aShorterRunTakesThePlayheadWithIt()
     {
         Session session{openScenario(Scenario{}).value()};

@@ -94,6 +94,36 @@ private slots:
         QCOMPARE(view.offset().y(), down);
     }
 
+    /// Reduced motion: the same message at two moments of its way is one still, whole, with its pill upon it.
+    void withReducedMotionAMessageStandsStill()
+    {
+        StageView view;
+        view.resize(850, 428);
+        view.setRun(runOf(withOneWay(lesson(), 500)));
+        const auto messagesAt = [&view](int ms) {
+            view.setPlayhead(at(ms));
+            return view.geometryNow().messages;
+        };
+        for (const auto& [early, late] : {std::pair{100, 400}, {600, 900}, {2'100, 2'400}}) {
+            view.setReducedMotion(false);
+            QVERIFY(messagesAt(early) != messagesAt(late));
+            view.setReducedMotion(true);
+            const auto still = messagesAt(early);
+            QVERIFY(still == messagesAt(late));
+            const auto isStill = [](const StageMessage& message) {
+                return message.course == StageMessageFacts::Course::Still;
+            };
+            QCOMPARE(std::count_if(still.begin(), still.end(), isStill), 1);
+            const StageMessage& message = *std::find_if(still.begin(), still.end(), isStill);
+            QVERIFY(message.spoken.contains(QStringLiteral("on its way")));
+            QVERIFY(message.pill.contains(message.text.rect));
+        }
+        // What has arrived is the same either way.
+        const auto arrived = messagesAt(1'200);
+        view.setReducedMotion(false);
+        QVERIFY(arrived == messagesAt(1'200));
+    }
+
     void aScreenReaderFindsTheSameFacts()
     {
         StageView view;

@@ -108,6 +108,55 @@ private slots:
         QCOMPARE(captions(played(Scenario{})), expected);
     }
 
+    void theVerdictIsCopiedWithItsReasonsAndSettings()
+    {
+        const QString expected =
+            QStringLiteral("Seat C14 sold twice\n"
+                           "Fan B and fan A were both told yes. The row kept fan A.\n"
+                           "\n"
+                           "Why:\n"
+                           "0.0 s  A asks for the lock and is granted token 33 for 10 s.\n"
+                           "1.0 s  A reads the row: C14 is free.\n"
+                           "2.5 s  Garbage collection stops A's process: A is frozen for 15 s.\n"
+                           "10.0 s  A's lease ends. A is frozen and does not know it.\n"
+                           "10.0 s  B, waiting, is granted 34.\n"
+                           "11.0 s  B reads the row: C14 is free.\n"
+                           "12.5 s  B writes. C14 is sold to fan B. Fan B is told yes.\n"
+                           "17.5 s  A wakes and writes. Nothing at the database stops it: fan B's sale is overwritten. "
+                           "Fan A is told yes.\n"
+                           "\n"
+                           "Settings:\n"
+                           "Scenario: The paused holder\n"
+                           "Protection: Lock\n"
+                           "Lease: 10 s\n"
+                           "Fencing: Off\n"
+                           "Check before writing: Off\n"
+                           "Conditional write: Off\n"
+                           "A worker deletes: Only its own\n"
+                           "Pause: A for 15 s, from 2.5 s on: Garbage collection\n"
+                           "Workers: 2\n"
+                           "Seats: 1\n");
+        QCOMPARE(verdictPlainText(played(Scenario{})), expected);
+    }
+
+    void whatIsCopiedNamesWhatMatters()
+    {
+        Scenario scenario;
+        scenario.lease.reset();
+        scenario.guards.fencing = Fencing::Writes;
+        scenario.network.oneWay = Duration{250};
+        scenario.faults.assign(10, scenario.faults[0]);
+        scenario.faults[0] = {.at = Duration{500}, .worker = WorkerId{1}, .kind = Crash{}};
+        const QStringList lines = verdictPlainText(played(scenario)).split(QLatin1Char('\n'));
+        for (const char* line : {"Lease: Off", "Fencing: Writes", "A write passes if: fence < token",
+                                 "Crash: B at 0.5 s", "2 more faults", "A message takes: 250 ms"})
+            QVERIFY2(lines.contains(QString::fromUtf8(line)), line);
+        scenario.protection = Protection::ConditionalWrite;
+        const QString unlocked = verdictPlainText(played(scenario));
+        QVERIFY(unlocked.contains(QStringLiteral("Protection: Conditional write\n")));
+        QVERIFY(!unlocked.contains(QStringLiteral("Lease:")) && !unlocked.contains(QStringLiteral("Fencing:")));
+    }
+
     void betweenEventsTheLastOneStands()
     {
         const Run run = played(Scenario{});

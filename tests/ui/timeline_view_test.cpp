@@ -233,11 +233,12 @@ private slots:
         auto* view = QAccessible::queryAccessibleInterface(&shown.view);
         QVERIFY(view);
         QCOMPARE(view->role(), QAccessible::Chart);
-        QCOMPARE(view->childCount(), 4);
+        constexpr int lanes = 4;
+        QCOMPARE(view->childCount(), lanes + 1); // and what zooms
         QVERIFY(!view->text(QAccessible::Name).isEmpty());
         QVERIFY(view->text(QAccessible::Description).contains(QStringLiteral("17.5 s")));
         QStringList names;
-        for (int i = 0; i < view->childCount(); ++i) {
+        for (int i = 0; i < lanes; ++i) {
             auto* lane = view->child(i);
             names << lane->text(QAccessible::Name);
             QCOMPARE(lane->parent(), view);
@@ -253,6 +254,11 @@ private slots:
         }
         QCOMPARE(names, (QStringList{QStringLiteral("Worker A"), QStringLiteral("Lock"), QStringLiteral("Seat C14"),
                                      QStringLiteral("Worker B")}));
+        auto* zoom = view->child(lanes);
+        QCOMPARE(zoom->parent(), view);
+        QCOMPARE(view->indexOfChild(zoom), lanes);
+        QCOMPARE(view->childAt(zoom->rect().center().x(), zoom->rect().center().y()), zoom);
+        QCOMPARE(zoom->childCount(), 3);
         QCOMPARE(view->child(0)->childCount(), 5);
         QVERIFY(view->child(1)->child(2)->text(QAccessible::Name).contains(QStringLiteral("believes")));
         QVERIFY(view->child(2)->child(2)->text(QAccessible::Name).contains(QStringLiteral("sold twice")));

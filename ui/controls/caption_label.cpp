@@ -29,6 +29,7 @@ void CaptionLabel::show(const QString& text)
     setText(text);
     // Names come from files: shown as they are, never as markup.
     setToolTip(text.isEmpty() ? text : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+    setAccessibleDescription(text); // else the tool tip, with its markup
     if (m_tipShown)
         QToolTip::hideText(); // it told of the sentence before
     m_tipShown = false;

@@ -3,8 +3,9 @@
 
 #include "ui/controls/message_line.h"
 #include "ui/controls/segmented_choice.h"
-#include "ui/controls/text_label.h"
+#include "ui/theme/text_label.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -40,6 +41,7 @@ ChoiceRow::ChoiceRow(Kind kind, const QString& name, const QStringList& choices,
     } else {
         m_menu = new CalmMenu;
         m_menu->addItems(choices);
+        m_menu->view()->setAccessibleName(name);
         m_menu->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // never wider than its column
         m_menu->setMinimumContentsLength(kLeastLetters);
         m_name->setBuddy(m_menu); // a combo box takes its accessible name from its label alone

@@ -8,9 +8,9 @@
 #include "ui/controls/fold.h"
 #include "ui/controls/message_line.h"
 #include "ui/controls/more_controls.h"
-#include "ui/controls/text_label.h"
 #include "ui/text/names.h"
 #include "ui/text/no_effect.h"
+#include "ui/theme/text_label.h"
 
 #include <QList>
 #include <QVBoxLayout>

@@ -2,9 +2,10 @@
 #include "ui/controls/header_bar.h"
 
 #include "ui/controls/segmented_choice.h"
-#include "ui/controls/text_label.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QMenu>
@@ -96,6 +97,7 @@ void HeaderBar::showScenario(const QString& name)
     m_scenario->show(name);
     // It comes from a file: shown as it is, never as markup.
     m_scenario->setToolTip(name.isEmpty() ? name : QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
+    m_scenario->setAccessibleDescription(name); // else the tool tip, with its markup
 }
 
 void HeaderBar::showUndo(bool possible, const QString& what)
@@ -113,7 +115,8 @@ void HeaderBar::showRedo(bool possible, const QString& what)
 /// The product's name is the first that a narrow window does without: the title bar has it too.
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
-    const int others = m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
+    const int others =
+        m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
     m_product->setVisible(others + m_product->sizeHint().width() + m_row->spacing() <= width());
 }
 

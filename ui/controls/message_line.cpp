@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/message_line.h"
 
-#include "ui/controls/text_label.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -20,6 +20,7 @@ const Quantity kDurations{
         return readDuration(typed, Duration{least}, Duration{most}).map([](Duration d) { return qint64(d.count()); });
     },
     .hint = [] { return Hint::tr("Type a duration, such as 2.5 s or 250 ms"); },
+    .unit = [] { return Hint::tr("in seconds"); },
     .unitsInOne = 1000,
 };
 
@@ -27,6 +28,7 @@ const Quantity kCounts{
     .write = [](qint64 count) { return countText(count); },
     .read = readCount,
     .hint = [] { return Hint::tr("Type a whole number"); },
+    .unit = [] { return QString(); },
     .unitsInOne = 1,
 };
 

@@ -15,6 +15,7 @@ struct Quantity {
     /// What a user typed; the error is one translated sentence that says what is allowed.
     Result<qint64> (*read)(const QString& typed, qint64 least, qint64 most);
     QString (*hint)(); ///< how to type one
+    QString (*unit)(); ///< what a screen reader counts in, to be said beside a number; empty: one each
     qint64 unitsInOne; ///< units in one of what a screen reader counts in: 1000 for seconds
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/text_label.h"
 #include "ui/text/verdict_text.h"
+#include "ui/theme/text_label.h"
 
 #include <QAbstractButton>
 #include <QList>

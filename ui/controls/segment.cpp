@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/segment.h"
 
+#include "ui/theme/button_access.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"
 
@@ -33,6 +34,7 @@ QPainterPath cell(const QRectF& r, qreal radius, const Segment::Corners& round)
 
 Segment::Segment(const QString& text, QWidget* parent) : QRadioButton(text, parent)
 {
+    installButtonAccess();
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
 }

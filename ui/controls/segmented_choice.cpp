@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/segmented_choice.h"
 
+#include "ui/controls/group_access.h"
 #include "ui/controls/segment.h"
 
 #include <QButtonGroup>
@@ -12,6 +13,7 @@ namespace fenceline::ui {
 SegmentedChoice::SegmentedChoice(const QString& name, const QStringList& choices, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this))
 {
+    installGroupAccess();
     setAccessibleName(name);
     for (const QString& choice : choices) {
         auto* segment = new Segment(choice, this);

@@ -3,10 +3,10 @@
 
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/message_line.h"
-#include "ui/controls/text_label.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/text/names.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/switch_row.h"
 
+#include "ui/theme/button_access.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"
 
@@ -24,6 +25,7 @@ int heightOf(const QString& text, const QFont& font, int width)
 
 SwitchRow::SwitchRow(const QString& title, const QString& explanation, QWidget* parent) : QCheckBox(title, parent)
 {
+    installButtonAccess();
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);

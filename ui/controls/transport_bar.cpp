@@ -3,9 +3,10 @@
 
 #include "ui/controls/caption_label.h"
 #include "ui/controls/icon_button.h"
-#include "ui/controls/text_label.h"
 #include "ui/text/quantities.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -15,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <array>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -35,7 +37,8 @@ TransportBar::TransportBar(QWidget* parent)
       m_play(new IconButton(IconButton::Icon::Play, IconButton::Shape::Round)),
       m_next(new IconButton(IconButton::Icon::Next, IconButton::Shape::Framed)),
       m_end(new IconButton(IconButton::Icon::ToEnd, IconButton::Shape::Framed)), m_speed(new QPushButton),
-      m_speeds(new QActionGroup(this)), m_time(new TextLabel(TextStyle::Caption)), m_caption(new CaptionLabel)
+      m_speeds(new QActionGroup(this)), m_time(new TextLabel(TextStyle::Caption)), m_caption(new CaptionLabel),
+      m_announcement(new Announcement(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
@@ -111,6 +114,7 @@ void TransportBar::showSpeed(double speed)
 /// While it runs the time has one decimal, so that it can be read; at rest it is exact.
 void TransportBar::showTime(Instant at)
 {
+    m_moved |= at != m_at;
     m_at = at;
     m_time->show(m_playing ? clockText(at) : timeText(at));
 }
@@ -118,6 +122,16 @@ void TransportBar::showTime(Instant at)
 void TransportBar::showCaption(const QString& sentence)
 {
     m_caption->show(sentence);
+    announce();
+}
+
+/// Where the time has come to, when it is at rest; not that an edit has changed what lies there.
+void TransportBar::announce()
+{
+    if (m_playing || !std::exchange(m_moved, false) || m_said == m_caption->text())
+        return;
+    m_said = m_caption->text();
+    m_announcement->say(tr("%1. %2", "a time, what has just happened").arg(timeText(m_at), m_said));
 }
 
 void TransportBar::showPlaying(bool playing)
@@ -127,6 +141,7 @@ void TransportBar::showPlaying(bool playing)
     m_play->setWords(playing ? tr("Pause") : tr("Play"),
                      QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText));
     showTime(m_at);
+    announce();
 }
 
 bool TransportBar::handleKey(const QKeyEvent& event)

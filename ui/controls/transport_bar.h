@@ -11,11 +11,13 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class Announcement;
 class CaptionLabel;
 class IconButton;
 class TextLabel;
 
 /// Playing and stepping, the time, and the sentence of what has just happened. It asks; somebody else moves the time.
+/// A screen reader hears the sentence where the time comes to rest, and none on the way while it plays.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
@@ -47,6 +49,7 @@ private:
     void makeButtons();
     void makeSpeeds();
     void applyLook();
+    void announce();
 
     IconButton* m_start;
     IconButton* m_previous;
@@ -57,8 +60,11 @@ private:
     QActionGroup* m_speeds;
     TextLabel* m_time;
     CaptionLabel* m_caption;
+    Announcement* m_announcement;
     Instant m_at{};
     bool m_playing = false;
+    bool m_moved = false; ///< since the last sentence that was said
+    QString m_said;
 };
 
 } // namespace fenceline::ui

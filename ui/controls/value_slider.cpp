@@ -2,9 +2,10 @@
 #include "ui/controls/value_slider.h"
 
 #include "ui/controls/message_line.h"
-#include "ui/controls/text_label.h"
 #include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
+#include "ui/theme/button_access.h"
+#include "ui/theme/text_label.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ ValueSlider::ValueSlider(const QString& name, const Quantity& quantity, const Va
 
 void ValueSlider::makeOptional(const QString& name, const QString& off)
 {
+    installButtonAccess();
     m_off = off;
     m_toggle = new QCheckBox(this);
     m_toggle->setAccessibleName(name);

@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QStringList>
 #include <algorithm>
 
 namespace fenceline::ui {
@@ -24,6 +25,8 @@ public:
     {
         if (kind == QAccessible::Value)
             return m_track->quantity().write(m_track->shown());
+        if (kind == QAccessible::Description) // the bus has numbers without their units
+            return withUnit(QAccessibleWidget::text(kind));
         return QAccessibleWidget::text(kind);
     }
     QVariant currentValue() const override { return spoken(m_track->shown()); }
@@ -39,6 +42,12 @@ public:
     }
 
 private:
+    QString withUnit(const QString& reason) const
+    {
+        QStringList said{m_track->quantity().unit(), reason};
+        said.removeAll(QString());
+        return said.join(QStringLiteral(". "));
+    }
     double spoken(qint64 units) const { return double(units) / double(m_track->quantity().unitsInOne); }
 
     ValueTrack* m_track;

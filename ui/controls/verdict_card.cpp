@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/verdict_card.h"
 
-#include "ui/controls/link_button.h"
+#include "ui/controls/group_access.h"
 #include "ui/controls/reason_list.h"
-#include "ui/controls/text_label.h"
 #include "ui/text/verdict_text.h"
+#include "ui/theme/announcement.h"
+#include "ui/theme/link_button.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QPainter>
 #include <QScrollArea>
@@ -149,8 +151,10 @@ private:
 VerdictCard::VerdictCard(QWidget* parent)
     : QWidget(parent), m_title(new TextLabel(TextStyle::Title)), m_sign(new SignMark(m_title)),
       m_sentence(new TextLabel(TextStyle::Body)), m_why(new LinkButton(tr("Show why"))), m_reasons(new ReasonList),
-      m_scroll(new CardScroll(m_reasons, 12)), m_words(new CardScroll(m_sentence, 0))
+      m_scroll(new CardScroll(m_reasons, 12)), m_words(new CardScroll(m_sentence, 0)),
+      m_announcement(new Announcement(this))
 {
+    installGroupAccess();
     auto* head = new QHBoxLayout;
     head->setSpacing(0);
     head->addWidget(m_sign, 0, Qt::AlignTop);
@@ -195,6 +199,7 @@ void VerdictCard::show(std::shared_ptr<const Run> run)
 void VerdictCard::announce()
 {
     setAccessibleName(m_title->text() + QStringLiteral(". ") + m_sentence->accessibleName());
+    m_announcement->say(accessibleName());
 }
 
 void VerdictCard::setReasonsShown(bool shown)

@@ -8,6 +8,7 @@
 
 namespace fenceline::ui {
 
+class Announcement;
 class CardScroll;
 class LinkButton;
 class ReasonList;
@@ -18,7 +19,7 @@ class TextLabel;
 /// that led there. A seat sold twice has a double outline.
 ///
 /// `show` is cheap enough for every step of a drag. `announce` is for its end: it gives the card's accessible name the
-/// consequence, which screen readers then speak once.
+/// consequence, and screen readers speak it once.
 class VerdictCard : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +51,7 @@ private:
     ReasonList* m_reasons;
     CardScroll* m_scroll;
     CardScroll* m_words;
+    Announcement* m_announcement;
 };
 
 } // namespace fenceline::ui

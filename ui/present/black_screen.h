@@ -10,6 +10,7 @@ class BlackScreen : public QWidget {
     Q_OBJECT
 public:
     explicit BlackScreen(QWidget* parent);
+    void toggle() { setVisible(!isVisible()); }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

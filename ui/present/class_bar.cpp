@@ -11,8 +11,7 @@
 
 namespace fenceline::ui {
 
-ClassBar::ClassBar(QWidget* parent)
-    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel)
+ClassBar::ClassBar(QWidget* parent) : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel)
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_time);

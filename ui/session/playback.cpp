@@ -22,7 +22,7 @@ Playback::Playback(QObject* parent) : QObject(parent)
 void Playback::setRun(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
-    seek(m_playhead);
+    move(m_playhead);
 }
 
 Instant Playback::end() const
@@ -51,7 +51,6 @@ void Playback::play()
         return;
     if (m_playhead >= end())
         seek(kStart);
-    m_owed = 0;
     m_sinceTick.start();
     m_timer.start();
     emit playingChanged(true);
@@ -75,14 +74,31 @@ void Playback::setSpeed(double speed)
 
 void Playback::tick()
 {
-    constexpr double kNanosecondsPerMillisecond = 1e6;
-    m_owed += static_cast<double>(m_sinceTick.nsecsElapsed()) / kNanosecondsPerMillisecond * m_speed;
+    const std::chrono::nanoseconds real{m_sinceTick.nsecsElapsed()};
     m_sinceTick.start();
-    const double whole = std::floor(m_owed);
-    m_owed -= whole;
-    move(m_playhead + Duration{static_cast<std::int64_t>(whole)});
-    if (m_playhead >= end())
+    advance(real);
+}
+
+void Playback::advance(std::chrono::nanoseconds real)
+{
+    m_owed += std::chrono::duration<double, std::milli>(real).count() * m_speed;
+    const Instant played = m_playhead + Duration{static_cast<std::int64_t>(std::floor(m_owed))};
+    const bool atEnd = played >= end();
+    const Instant shown = m_reducedMotion && !atEnd ? std::max(m_playhead, lastEventUntil(played)) : played;
+    m_owed -= static_cast<double>((shown - m_playhead).count());
+    move(shown);
+    if (atEnd) {
+        m_owed = 0;
         pause();
+    }
+}
+
+Instant Playback::lastEventUntil(Instant at) const
+{
+    const auto& events = m_run->trace.events;
+    const auto later = std::upper_bound(events.begin(), events.end(), at,
+                                        [](Instant until, const Event& event) { return until < event.at; });
+    return later == events.begin() ? kStart : std::prev(later)->at;
 }
 
 void Playback::toStart()

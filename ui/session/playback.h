@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 
 namespace fenceline::ui {
@@ -34,6 +35,11 @@ public:
     void toggle() { setPlaying(!isPlaying()); }
     /// Virtual seconds for each real one.
     void setSpeed(double speed);
+    /// Playing then shows stills: the playhead waits at each event until the next one's time has come. Each is shown
+    /// when it would be shown otherwise.
+    void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
+    /// Plays on by this much real time; the timer says it with every frame.
+    void advance(std::chrono::nanoseconds real);
 
     // All of these pause.
     void toStart();
@@ -52,13 +58,15 @@ private:
     void tick();
     void move(Instant at);
     Instant end() const;
+    Instant lastEventUntil(Instant at) const;
 
     std::shared_ptr<const Run> m_run;
     Instant m_playhead = kStart;
     double m_speed = 1.0;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
-    double m_owed = 0; ///< virtual milliseconds played but not yet moved: less than one
+    bool m_reducedMotion = false;
+    double m_owed = 0; ///< virtual milliseconds played but not yet moved: less than one, or less than to the next still
 };
 
 } // namespace fenceline::ui

@@ -29,7 +29,8 @@ bool canBeDragged(Edit edit)
     case Edit::Conditional:
     case Edit::Release:
     case Edit::Reset:
-    case Edit::Replace: break;
+    case Edit::Replace:
+    case Edit::GiveBack: break;
     }
     return false;
 }
@@ -103,6 +104,25 @@ std::optional<Edit> Session::redoable() const
     return next ? std::optional(next->edit()) : std::nullopt;
 }
 
+const Scenario& Session::beginning() const
+{
+    for (int index = m_undo.index() - 1; index >= 0; --index)
+        if (step(index)->edit() == Edit::Replace)
+            return step(index)->to();
+    return m_opened;
+}
+
+History Session::history() const
+{
+    History history{m_opened, {}, {}, std::size_t(m_undo.index())};
+    for (int index = 0; index < m_undo.count(); ++index) {
+        history.states.push_back(step(index)->from());
+        history.edits.push_back(step(index)->edit());
+    }
+    history.states.push_back(m_undo.count() > 0 ? step(m_undo.count() - 1)->to() : scenario());
+    return history;
+}
+
 const Scenario& Session::base(Edit edit) const
 {
     const auto* last = step(m_undo.index() - 1);
@@ -122,6 +142,14 @@ void Session::apply(Edit edit, const Result<Scenario>& edited)
         return;
     m_undo.push(new ChangeScenario(edit, m_drag, scenario(), *edited));
     publish(std::move(run));
+    if (!canBeDragged(edit))
+        settle();
+}
+
+void Session::endDrag()
+{
+    ++m_drag;
+    settle();
 }
 
 void Session::reset()
@@ -138,6 +166,7 @@ void Session::undo()
         return;
     m_undo.undo();
     publish(std::move(run));
+    settle();
 }
 
 void Session::redo()
@@ -148,6 +177,28 @@ void Session::redo()
         return;
     m_undo.redo();
     publish(std::move(run));
+    settle();
+}
+
+Result<void> Session::open(const Scenario& scenario)
+{
+    return restore({scenario, {scenario}, {}, 0});
+}
+
+Result<void> Session::restore(const History& history)
+{
+    auto run = play(m_database, history.states.at(history.current));
+    if (!run)
+        return tl::unexpected(run.error());
+    m_undo.clear();
+    m_opened = history.opened;
+    for (std::size_t i = 0; i < history.edits.size(); ++i)
+        m_undo.push(new ChangeScenario(history.edits[i], ++m_drag, history.states[i], history.states.at(i + 1)));
+    m_undo.setIndex(int(history.current));
+    ++m_drag;
+    publish(std::make_shared<const Run>(std::move(*run)));
+    settle();
+    return {};
 }
 
 /// Null where it failed, which is then said.
@@ -163,7 +214,16 @@ std::shared_ptr<const Run> Session::played(const Scenario& scenario)
 void Session::publish(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
+    m_isSettled = false;
     emit changed(m_run);
+}
+
+void Session::settle()
+{
+    if (m_isSettled)
+        return;
+    m_isSettled = true;
+    emit settled();
 }
 
 } // namespace fenceline::ui

@@ -8,8 +8,10 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace fenceline::ui {
 
@@ -31,7 +33,8 @@ enum class Edit : int {
     Conditional,
     Release,
     Reset,
-    Replace, ///< by another scenario, a quiz's say
+    Replace,  ///< by another scenario, a quiz's say
+    GiveBack, ///< of what differs from the scenario as it was built
 };
 
 /// A scenario that has been played: what a session begins with.
@@ -41,6 +44,14 @@ struct Opened {
 };
 /// The scenario must be a validated one. Fails only where it cannot be played (SQLite is out of memory).
 Result<Opened> openScenario(Scenario scenario);
+
+/// A session's way so far, to be kept and taken up again.
+struct History {
+    Scenario opened;              ///< what reset() goes back to
+    std::vector<Scenario> states; ///< before the first step, and after each
+    std::vector<Edit> edits;      ///< what each step was: one fewer than states
+    std::size_t current = 0;      ///< which of the states is the present one
+};
 
 /// The one mutable thing: the scenario as it stands, the way back through its edits, and the run that it gives. There
 /// is a run at any time: a session begins with one, and another scenario comes in together with its run.
@@ -63,6 +74,10 @@ public:
     std::optional<Edit> undoable() const;
     std::optional<Edit> redoable() const;
 
+    /// The scenario that came in last as a whole: opened, or by Edit::Replace.
+    const Scenario& beginning() const;
+    History history() const;
+
     /// What an edit of this kind is to be made from: the scenario as it stands or, within a drag, as it stood when the
     /// drag began. What is left out on a drag's way (a worker, say, and its fault) is then there again on its way back.
     const Scenario& base(Edit edit) const;
@@ -70,15 +85,22 @@ public:
     /// began leaves no step. An error changes nothing and is passed on by refused().
     void apply(Edit edit, const Result<Scenario>& edited);
     /// Whatever is edited next is a new undo step.
-    void endDrag() { ++m_drag; }
+    void endDrag();
     /// Back to the scenario that was opened; an undo step as any.
     void reset();
     void undo();
     void redo();
+    /// Another scenario, a validated one, without a way back. Fails where it cannot be played, and changes nothing
+    /// then.
+    Result<void> open(const Scenario& scenario);
+    /// Takes up where that session was; as open().
+    Result<void> restore(const History& history);
 
 signals:
     /// Once for each change, undo and redo included.
     void changed(std::shared_ptr<const fenceline::Run> run);
+    /// After a change, as soon as it is no longer one in the midst of a drag.
+    void settled();
     void refused(const fenceline::Error& error);
     void failed(const fenceline::Error& error);
 
@@ -87,6 +109,7 @@ private:
 
     std::shared_ptr<const Run> played(const Scenario& scenario);
     void publish(std::shared_ptr<const Run> run);
+    void settle();
     /// None where the step is beyond the first or the last.
     const ChangeScenario* step(int index) const;
 
@@ -95,6 +118,7 @@ private:
     Scenario m_opened;
     std::shared_ptr<const Run> m_run; ///< never null
     int m_drag = 0;
+    bool m_isSettled = true;
 };
 
 } // namespace fenceline::ui

@@ -17,6 +17,7 @@ constexpr qreal kWideBand = 96;
 constexpr qreal kTightBand = 29;
 constexpr qreal kTightEdge = 10;
 constexpr qreal kTightGap = 12;
+constexpr qreal kAbreastGap = 64; ///< a message passes through it
 /// A larger room spreads the stage only so far; then it stays together in the middle.
 constexpr qreal kMostHeight = 560;
 constexpr qreal kMostCentre = 560;
@@ -38,13 +39,16 @@ public:
         m_rowsLeast.setWidth(rowsCardLeastWidth(run, measure));
     }
 
-    QSizeF least() const
+    /// `room` decides between forms: a wide one may be lower.
+    QSizeF least(QSizeF room) const
     {
         const qreal edge = px(kMargin);
         const qreal middle = std::max(m_rowsLeast.width(), m_lockSize.width());
         const qreal middleHeight = m_lockSize.height() + m_rowsLeast.height() + (m_locks ? px(kMessageBand) : 0);
         if (m_workers <= 2) {
             const QSizeF card = workerCardSize(m_run, Detail::Short, m_measure);
+            if (const QSizeF abreast = abreastSize(card); abreast.width() <= room.width())
+                return abreast;
             const qreal across = static_cast<qreal>(m_workers) * card.width() + m_lockSize.width();
             return {std::max(across + 2 * px(kTightEdge) + 2 * px(kTightGap), m_rowsSize.width() + 2 * px(kTightEdge)),
                     stackedHeight(std::max(card.height(), m_lockSize.height() - px(kTightBand)))};
@@ -64,8 +68,11 @@ public:
             for (const Detail detail : {Detail::Ample, Detail::Full, Detail::Compact})
                 if (face(detail))
                     return m_result;
-            for (const Detail detail : {Detail::Ample, Detail::Full, Detail::Compact, Detail::Short})
+            for (const Detail detail : {Detail::Ample, Detail::Full})
                 if (stack(detail))
+                    return m_result;
+            for (const Detail detail : {Detail::Ample, Detail::Full, Detail::Compact, Detail::Short})
+                if (abreast(detail) || (detail >= Detail::Compact && stack(detail)))
                     return m_result;
             return m_result;
         }
@@ -170,6 +177,43 @@ private:
         return true;
     }
 
+    QSizeF abreastSize(QSizeF card) const
+    {
+        const qreal across = static_cast<qreal>(m_workers) * (card.width() + px(kAbreastGap)) +
+                             std::max(m_rowsSize.width(), m_lockSize.width());
+        const qreal middle = m_lockSize.height() + m_rowsLeast.height() + (m_locks ? px(kTightGap) : 0);
+        return {across + 2 * px(kTightEdge), std::max(card.height(), middle) + 2 * px(kTightEdge)};
+    }
+
+    /// The workers at both sides, lock and rows between them, nothing above and nothing below.
+    bool abreast(Detail detail)
+    {
+        const QSizeF natural = workerCardSize(m_run, detail, m_measure);
+        const QSizeF needed = abreastSize(natural);
+        if (needed.width() > width() || needed.height() > height())
+            return false;
+        const auto sides = static_cast<qreal>(m_workers);
+        const qreal free = width() - needed.width();
+        const qreal wide = std::min(natural.width() * kMostWidening, natural.width() + free * 0.3 / sides);
+        const qreal gap = px(kAbreastGap) + (free - (wide - natural.width()) * sides) * 0.25;
+        const qreal middle = std::max(m_rowsSize.width(), m_lockSize.width());
+        const qreal left = (width() - sides * (wide + gap) - middle) / 2;
+        m_result = {.form = Arrangement::Form::Abreast, .detail = detail};
+        m_result.workers.push_back(whole(left, (height() - natural.height()) / 2, wide, natural.height()));
+        if (m_workers == 2)
+            m_result.workers.push_back(
+                whole(width() - left - wide, (height() - natural.height()) / 2, wide, natural.height()));
+        const qreal x = left + wide + gap + middle / 2;
+        const qreal between = m_locks ? px(kTightGap) : 0;
+        const qreal rowsHeight =
+            std::min(m_rowsSize.height(), height() - 2 * px(kTightEdge) - m_lockSize.height() - between);
+        const qreal top = (height() - m_lockSize.height() - between - rowsHeight) / 2;
+        if (m_locks)
+            m_result.lock = whole(x - m_lockSize.width() / 2, top, m_lockSize.width(), m_lockSize.height());
+        m_result.rows = whole(x - middle / 2, top + m_lockSize.height() + between, middle, rowsHeight);
+        return true;
+    }
+
     void makeColumns()
     {
         const std::size_t left = (m_workers + 1) / 2;
@@ -246,7 +290,7 @@ private:
 StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure)
 {
     const std::size_t locks = askedLocks(run.scenario).size();
-    const QSizeF size = room.expandedTo(Arranger(run, locks, QSizeF(), measure).least());
+    const QSizeF size = room.expandedTo(Arranger(run, locks, QSizeF(), measure).least(room));
     return {size, Arranger(run, locks, size, measure).arrange(), reachOf(run)};
 }
 

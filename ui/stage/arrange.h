@@ -14,6 +14,7 @@ struct Arrangement {
     enum class Form : std::uint8_t {
         Facing,  ///< everything side by side
         Stacked, ///< facing, with the rows below the workers: little room
+        Abreast, ///< lock and rows one above the other between the workers: a low and wide room
         Columns,
         Table,
     };

@@ -14,6 +14,16 @@ namespace {
 constexpr QSizeF kFilled{1100, 560};
 constexpr qreal kMostGrowth = 1.6;
 
+void makeStill(std::vector<StageMessageFacts>& messages)
+{
+    for (StageMessageFacts& message : messages) {
+        if (message.course != StageMessageFacts::Course::UnderWay)
+            continue;
+        message.course = StageMessageFacts::Course::Still;
+        message.progress = 1;
+    }
+}
+
 } // namespace
 
 qreal stageScale(QSizeF size, qreal textScale)
@@ -28,7 +38,7 @@ StageGeometry makeStage(const Run& run, Instant at, QSizeF room, const TextMeasu
     return makeStage(run, at, planStage(run, room, measure), measure);
 }
 
-StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure)
+StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure, Motion motion)
 {
     const StateView state = stateAt(run.scenario, run.trace, at);
     const StageFacts facts = factsAt(run, state, at);
@@ -47,7 +57,10 @@ StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const
     if (!facts.locks.empty())
         stage.cards.push_back(lockCard(facts.locks, place.lock, measure));
     stage.cards.push_back(rowsCard(run, facts.rows, place.rows, measure));
-    stage.messages = routeMessages(messagesAt(run, at, plan.reach), workerPlaces, place, stage, measure);
+    std::vector<StageMessageFacts> messages = messagesAt(run, at, plan.reach);
+    if (motion == Motion::Reduced)
+        makeStill(messages);
+    stage.messages = routeMessages(messages, workerPlaces, place, stage, measure);
     return stage;
 }
 

@@ -61,8 +61,12 @@ struct StageGeometry {
 /// stage needs, as a picture is enlarged.
 qreal stageScale(QSizeF size, qreal textScale);
 
+/// Messages under way are where they are at the instant, or stills.
+enum class Motion : std::uint8_t { Full, Reduced };
+
 /// `plan` is of the same run and measure.
-StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure);
+StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const TextMeasure& measure,
+                        Motion motion = Motion::Full);
 /// The same, planned for a room of this size.
 StageGeometry makeStage(const Run& run, Instant at, QSizeF room, const TextMeasure& measure);
 

@@ -17,6 +17,7 @@ struct StageMessageFacts {
         Accepted, ///< has arrived and did what it asked for
         Refused,
         UnderWay,
+        Still, ///< under way, where nothing is to move: drawn as a whole
     };
     WorkerId worker{};
     Party party{};

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 namespace fenceline::ui {
 namespace {
@@ -92,6 +93,23 @@ std::array<QPointF, 4> firstPart(const std::array<QPointF, 4>& c, qreal share)
     return {c[0], a, ab, mix(ab, bd)};
 }
 
+/// A message under way that does not move: dotted like the way ahead of one that does, and its arrowhead is hollow.
+void paintWhole(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
+{
+    const QColor& color = strong(theme, message.tint);
+    const QPointF tip = message.curve[3];
+    const QPointF along = tip - message.curve[2];
+    const qreal head = 12 * scale;
+    QPen pen(color, 2 * scale, Qt::SolidLine, Qt::FlatCap);
+    pen.setDashPattern({1.5, 2});
+    painter.setPen(pen);
+    painter.drawPath(curvePath(message.curve));
+    drawArrowhead(painter, tip, along, head, color);
+    const qreal length = std::hypot(along.x(), along.y());
+    if (length > 0)
+        drawArrowhead(painter, tip - along * (3.5 * scale / length), along, head * 0.5, theme.canvas);
+}
+
 void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
 {
     const QColor& color = strong(theme, message.tint);
@@ -110,6 +128,10 @@ void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme
     }
     const QPointF tip = message.curve[3];
     const QPointF along = tip - message.curve[2];
+    if (message.course == Course::Still) {
+        paintWhole(painter, message, theme, scale);
+        return;
+    }
     if (message.course == Course::Refused) {
         pen.setDashPattern({4, 3});
         painter.setPen(pen);

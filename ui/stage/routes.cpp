@@ -28,6 +28,7 @@ public:
                 return overTheTop(worker, other, shift);
             return stacked ? down(worker, other, shift) : roundTheCorner(worker, other, shift);
         }
+        case Arrangement::Form::Abreast:
         case Arrangement::Form::Columns:
         case Arrangement::Form::Table: break;
         }

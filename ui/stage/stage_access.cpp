@@ -2,8 +2,7 @@
 #include "ui/stage/stage_access.h"
 
 #include "ui/stage/stage_view.h"
-#include "ui/text/quantities.h"
-#include "ui/text/sentences.h"
+#include "ui/text/summary.h"
 #include "ui/text/text.h"
 #include "ui/theme/painted_access.h"
 
@@ -19,8 +18,8 @@ public:
     {
         if (!m_view.run())
             return {};
-        return Text::tr("%1. %2", "a time and what has just happened")
-            .arg(timeText(m_view.playhead()), captionAt(*m_view.run(), m_view.playhead()));
+        return Text::tr("%1 Space plays, comma and full stop step.", "a state; what can be done")
+            .arg(summaryOf(*m_view.run(), m_view.playhead()));
     }
 
     int partCount() const override { return cards() + (stage().messages.empty() ? 0 : 1); }

@@ -109,6 +109,15 @@ void StageView::setTextScale(qreal scale)
     dropPlan();
 }
 
+void StageView::setReducedMotion(bool reduced)
+{
+    const Motion motion = reduced ? Motion::Reduced : Motion::Full;
+    if (motion == m_motion)
+        return;
+    m_motion = motion;
+    replaceGeometry();
+}
+
 void StageView::replaceGeometry()
 {
     const auto before = std::exchange(m_geometry, std::nullopt);
@@ -134,7 +143,7 @@ const StageGeometry& StageView::geometryNow()
     if (!m_run)
         return m_geometry.emplace();
     ensurePlan();
-    StageGeometry stage = makeStage(*m_run, m_playhead, *m_plan, m_measure);
+    StageGeometry stage = makeStage(*m_run, m_playhead, *m_plan, m_measure, m_motion);
     return m_geometry.emplace(isRightToLeft() ? mirrored(std::move(stage)) : std::move(stage));
 }
 

@@ -26,6 +26,8 @@ public:
     void setPlayhead(Instant at);
     void setTheme(const Theme& theme);
     void setTextScale(qreal scale);
+    /// Messages on their way are drawn as stills.
+    void setReducedMotion(bool reduced);
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
     Instant playhead() const { return m_playhead; }
@@ -57,6 +59,7 @@ private:
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
+    Motion m_motion = Motion::Full;
     TextMeasure m_measure;
     std::optional<StagePlan> m_plan; ///< of this run at this size
     std::optional<StageGeometry> m_geometry;

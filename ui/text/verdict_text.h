@@ -26,4 +26,7 @@ struct Reasons {
 };
 Reasons reasonsOf(const Run& run, std::size_t most = std::numeric_limits<std::size_t>::max());
 
+/// All of it as lines of plain text, with the settings that it depends on: what is copied to be sent to somebody.
+QString verdictPlainText(const Run& run);
+
 } // namespace fenceline::ui

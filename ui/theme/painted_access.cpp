@@ -65,8 +65,14 @@ public:
         QAccessible::State state;
         state.readOnly = true;
         state.invalid = !isValid();
-        if (!state.invalid && (read().isHidden || !m_owner.painted()->isVisible()))
-            state.offscreen = true;
+        if (state.invalid)
+            return state;
+        const AccessPart part = read();
+        state.offscreen = part.isHidden || !m_owner.painted()->isVisible();
+        state.selected = part.isSelected;
+        state.expandable = part.isCollapsed.has_value();
+        state.collapsed = part.isCollapsed == true;
+        state.expanded = part.isCollapsed == false;
         return state;
     }
 
@@ -98,17 +104,29 @@ QString PaintedAccess::text(QAccessible::Text kind) const
 
 int PaintedAccess::childCount() const
 {
-    return isValid() ? m_parts.partCount() : 0;
+    return isValid() ? m_parts.partCount() + static_cast<int>(shownWidgets().size()) : 0;
+}
+
+QWidgetList PaintedAccess::shownWidgets() const
+{
+    if (m_parts.partCount() == 0)
+        return {};
+    QWidgetList shown = widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    shown.removeIf([](const QWidget* each) { return each->isWindow() || each->isHidden(); });
+    return shown;
 }
 
 QAccessibleInterface* PaintedAccess::child(int index) const
 {
-    return index >= 0 && index < childCount() ? node(index, -1) : nullptr;
+    if (index < 0 || index >= childCount())
+        return nullptr;
+    const int parts = m_parts.partCount();
+    return index < parts ? node(index, -1) : QAccessible::queryAccessibleInterface(shownWidgets().at(index - parts));
 }
 
 QAccessibleInterface* PaintedAccess::childAt(int x, int y) const
 {
-    for (int i = 0; i < childCount(); ++i)
+    for (int i = childCount() - 1; i >= 0; --i) // widgets lie on top
         if (child(i)->rect().contains(x, y))
             return child(i);
     return nullptr;
@@ -116,8 +134,10 @@ QAccessibleInterface* PaintedAccess::childAt(int x, int y) const
 
 int PaintedAccess::indexOfChild(const QAccessibleInterface* child) const
 {
-    const auto* node = dynamic_cast<const Node*>(child);
-    return node && node->itemIndex() < 0 ? node->partIndex() : -1;
+    if (const auto* node = dynamic_cast<const Node*>(child))
+        return node->itemIndex() < 0 ? node->partIndex() : -1;
+    const auto place = shownWidgets().indexOf(qobject_cast<QWidget*>(child ? child->object() : nullptr));
+    return place < 0 ? -1 : m_parts.partCount() + static_cast<int>(place);
 }
 
 QAccessibleInterface* PaintedAccess::node(int first, int second) const

@@ -5,22 +5,26 @@
 #include <QRect>
 #include <QString>
 #include <map>
+#include <optional>
 #include <utility>
 
-/// What a painted widget tells a screen reader: parts, each with its items, from the geometry that is painted.
+/// What a painted widget tells a screen reader: parts, each with its items, from the geometry that is painted; after
+/// them the widgets that lie in it and are shown.
 namespace fenceline::ui {
 
 struct AccessPart {
     QString name;
     QRect rect;            ///< in the widget
     bool isHidden = false; ///< scrolled out of sight
+    bool isSelected = false;
+    std::optional<bool> isCollapsed = std::nullopt; ///< a part that can be
 };
 
 /// Implemented by a widget that is painted as a whole. Asked anew each time, and only for what somebody reads.
 class PaintedParts {
 public:
     virtual ~PaintedParts() = default;
-    /// The state of everything, in a sentence or two.
+    /// Where one is, what is set, what has happened, what can be done; in short sentences.
     virtual QString summary() const = 0;
     virtual int partCount() const = 0;
     virtual AccessPart part(int index) const = 0;
@@ -45,6 +49,8 @@ public:
     QAccessibleInterface* node(int first, int second) const;
 
 private:
+    QWidgetList shownWidgets() const;
+
     const PaintedParts& m_parts;
     mutable std::map<std::pair<int, int>, QAccessible::Id> m_nodes;
 };

@@ -114,6 +114,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return;
     case PE_FrameLineEdit: return;
     case PE_Frame:
+        // of what scrolls and is reached by keyboard
+        return parts::showsFocus(*option) ? drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.ink, 2)
+                                          : drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.hairline);
     case PE_FrameGroupBox: return drawRounded(*painter, option->rect, 0, Qt::transparent, m_theme.hairline);
     case PE_PanelMenu:
     case PE_FrameMenu: return drawRounded(*painter, option->rect, 0, m_theme.panel, m_theme.edge);
@@ -157,6 +160,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: return parts::drawHeaderSection(*painter, *option, *this);
+    case CE_HeaderLabel:
+        if (const auto* header = as<QStyleOptionHeader>(option))
+            return parts::drawHeaderLabel(*painter, *header, *this);
+        break;
     case CE_Splitter: return parts::drawSplitter(*painter, *option, *this);
     default: break;
     }

@@ -125,6 +125,19 @@ void drawHeaderSection(QPainter& painter, const QStyleOption& option, const Styl
     painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, style.theme().hairline);
 }
 
+void drawHeaderLabel(QPainter& painter, const QStyleOptionHeader& option, const Style& style)
+{
+    const int before = style.scaled(option.section == 0 ? measure::kRowGutter : measure::kGap);
+    const QRect words = QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(before, 0, 0, 0));
+    painter.save();
+    painter.setFont(font(TextStyle::Small, style.textScale()));
+    painter.setPen(style.theme().quiet);
+    const QString text = painter.fontMetrics().elidedText(option.text, Qt::ElideRight, words.width());
+    const Qt::Alignment leading = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
+    painter.drawText(words, int(leading | Qt::AlignVCenter) | Qt::TextSingleLine, text);
+    painter.restore();
+}
+
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Style& style)
 {
     const Theme& theme = style.theme();

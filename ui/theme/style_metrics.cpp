@@ -8,6 +8,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kControlHeight = 32;
+constexpr int kHeaderHeight = 28;
 constexpr int kButtonPadding = 14;
 constexpr int kFieldPadding = 10;
 
@@ -103,11 +104,15 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         break;
     case CT_ItemViewItem: {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        return {size.width(), qMax(size.height(), option->fontMetrics.height() + scaled(8))};
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        const bool hasSwitch = item && item->features.testFlag(QStyleOptionViewItem::HasCheckIndicator);
+        const int least = hasSwitch ? pixelMetric(PM_IndicatorHeight, option, widget) : option->fontMetrics.height();
+        return {size.width(), qMax(qMax(size.height(), least + scaled(8)), option->fontMetrics.height() + scaled(8))};
     }
     case CT_HeaderSection: {
         QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-        size.setHeight(qMax(size.height(), height));
+        const int line = QFontMetrics(font(TextStyle::Small, m_textScale)).height();
+        size.setHeight(qMax(scaled(kHeaderHeight), line + scaled(8)));
         return size;
     }
     default: break;
@@ -120,7 +125,8 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
     switch (element) {
     case SE_PushButtonFocusRect: return {}; // the panel draws its own ring
     case SE_CheckBoxFocusRect:
-    case SE_RadioButtonFocusRect: return option->rect;
+    case SE_RadioButtonFocusRect:
+    case SE_HeaderLabel: return option->rect; // the label keeps its own gap
     case SE_LineEditContents: {
         const int padding = scaled(kFieldPadding) - 4;
         return option->rect.adjusted(padding, 0, -padding, 0);

@@ -31,6 +31,7 @@ void drawTabShape(QPainter& painter, const QStyleOptionTab& option, const Style&
 void drawTabLabel(QPainter& painter, const QStyleOptionTab& option, const Style& style);
 void drawMenuItem(QPainter& painter, const QStyleOptionMenuItem& option, const Style& style);
 void drawHeaderSection(QPainter& painter, const QStyleOption& option, const Style& style);
+void drawHeaderLabel(QPainter& painter, const QStyleOptionHeader& option, const Style& style);
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Style& style);
 
 QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part, const Style& style);

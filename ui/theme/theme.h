@@ -51,6 +51,8 @@ QFont font(TextStyle style, qreal scale = 1.0);
 namespace measure {
 inline constexpr qreal kGrid = 4, kMargin = 16, kWideMargin = 20, kGap = 8, kWideGap = 12;
 inline constexpr qreal kCardRadius = 12, kControlRadius = 8, kBarRadius = 6;
+/// Before the first column of a table: room for the mark of the row that is lit.
+inline constexpr qreal kRowGutter = 20;
 inline constexpr qreal kLaneHeight = 60, kBarHeight = 30, kSeatBarHeight = 26, kMarkerRadius = 6,
                        kPresentMarkerRadius = 8, kBeliefHeight = 11, kPlayheadWidth = 2, kTickSpacing = 64;
 } // namespace measure

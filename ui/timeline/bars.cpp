@@ -96,7 +96,7 @@ void addFalseBeliefs(TimelineGeometry& geometry, std::size_t lane, const Beliefs
     const Lane place = geometry.lanes[lane];
     for (int row = 0; row < track.rows; ++row) {
         BarLane bars(geometry, lane);
-        const qreal top = qRound(place.beliefTop + row * (place.beliefHeight + 2));
+        const qreal top = beliefTop(place, row);
         for (const BeliefSpan& span : track.beliefs) {
             const FalseBelief& belief = beliefs.falseBeliefs[span.belief];
             if (span.row != row)
@@ -128,6 +128,11 @@ void addSeat(TimelineGeometry& geometry, std::size_t lane, const SeatTrack& trac
 }
 
 } // namespace
+
+qreal beliefTop(const Lane& lane, int row)
+{
+    return qRound(lane.beliefTop + (lane.collapsed ? 0 : row) * (lane.beliefHeight + 2));
+}
 
 void addBars(TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
 {

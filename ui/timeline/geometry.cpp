@@ -56,15 +56,6 @@ void addEventTicks(TimelineGeometry& geometry, const Trace& trace)
     }
 }
 
-/// What a label lies on, if it lies within a plain bar.
-std::optional<Tint> surfaceUnder(const TimelineGeometry& geometry, const QRectF& label)
-{
-    for (const Bar& bar : geometry.bars)
-        if ((bar.kind == Bar::Kind::Lease || bar.kind == Bar::Kind::Seat) && bar.rect.contains(label.center()))
-            return bar.tint;
-    return std::nullopt;
-}
-
 } // namespace
 
 TimeRange wholeOf(const Run& run)
@@ -105,39 +96,6 @@ Instant soughtAt(const TimelineGeometry& geometry, const Trace& trace, qreal x)
                                            [to](const Event& event) { return event.at < to; });
     const bool within = next != trace.events.begin() && std::prev(next)->at >= from;
     return within ? std::prev(next)->at : instantAt(axis, x);
-}
-
-PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure)
-{
-    const TimeAxis& axis = geometry.axis;
-    PlayheadGeometry playhead{.x = xOf(axis, at), .visible = contains(axis.range, at)};
-    const qreal width = measure::kPlayheadWidth * std::max(1.0, std::round(geometry.scale));
-    const qreal top = std::max(0.0, geometry.lanesTop - 12 * geometry.scale);
-    playhead.line = {qRound(playhead.x - width / 2) * 1.0, top, width, geometry.rulerLabels.top() + 2 - top};
-
-    Label& time = playhead.time;
-    time = {.text = clockText(at), .tint = {Tint::Kind::Ink}};
-    time.rect.setSize({measure.width(time.text, time.style), measure.height(time.style)});
-    QRectF pill(0, geometry.rulerLabels.top(), time.rect.width() + 20 * geometry.scale, geometry.rulerLabels.height());
-    const qreal centre = std::clamp(playhead.x, pill.width() / 2 + 2,
-                                    std::max(pill.width() / 2 + 2, geometry.size.width() - pill.width() / 2 - 2));
-    pill.moveLeft(qRound(centre - pill.width() / 2));
-    playhead.pill = pill;
-    time.rect.moveCenter(pill.center());
-    for (std::size_t i = 0; i < geometry.ticks.size(); ++i)
-        if (geometry.ticks[i].label.rect.adjusted(-4, 0, 4, 0).intersects(pill))
-            playhead.coveredTicks.push_back(i);
-
-    for (std::size_t i = 0; i < geometry.labels.size(); ++i)
-        if (geometry.labels[i].rect.intersects(playhead.line))
-            playhead.crossed.push_back({i, surfaceUnder(geometry, geometry.labels[i].rect)});
-
-    const auto later = std::upper_bound(geometry.moments.begin(), geometry.moments.end(), at);
-    const Instant latest = later == geometry.moments.begin() ? kNever : *std::prev(later);
-    for (std::size_t i = 0; i < geometry.markers.size(); ++i)
-        if (geometry.markers[i].mark.at == latest)
-            playhead.lit.push_back(i);
-    return playhead;
 }
 
 } // namespace fenceline::ui

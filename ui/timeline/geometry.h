@@ -4,6 +4,7 @@
 #include "core/run/run.h"
 #include "ui/theme/label.h"
 #include "ui/timeline/axis.h"
+#include "ui/timeline/lane_arrangement.h"
 #include "ui/timeline/tracks.h"
 
 #include <QPointF>
@@ -12,21 +13,26 @@
 #include <optional>
 #include <vector>
 
+class QRegion;
+
 /// The timeline as plain shapes with what they stand for. Painting, pointing, the accessible tree and every kind of
 /// picture read these and nothing else (architecture.md, "One geometry, three uses").
 namespace fenceline::ui {
 
 struct Lane {
-    enum class Kind : std::uint8_t { Worker, Lock, Seat };
+    using Kind = LaneKind;
     Kind kind{};
-    std::size_t id{};    ///< WorkerId, LockId or SeatId
-    std::size_t track{}; ///< its place among the tracks of its kind
-    bool pinned = false; ///< stays in sight while the others scroll
-    QRectF rect;         ///< from edge to edge; outside of its part of the picture where it is scrolled away
-    QRectF bar;          ///< where its bars lie, over the whole axis; a worker's line runs through the middle
-    qreal beliefTop = 0; ///< a lock's: where its first belief strip starts
+    std::size_t id{};       ///< WorkerId, LockId or SeatId
+    std::size_t track{};    ///< its place among the tracks of its kind
+    bool pinned = false;    ///< stays in sight while the others scroll
+    bool collapsed = false; ///< a thin row, without labels
+    QRectF rect;            ///< from edge to edge; outside of its part of the picture where it is scrolled away
+    QRectF bar;             ///< where its bars lie, over the whole axis; a worker's line runs through the middle
+    qreal beliefTop = 0;    ///< a lock's: where its first belief strip starts
     qreal beliefHeight = 0;
     Label name;
+
+    LaneId key() const { return {kind, id}; }
 };
 
 struct Bar {
@@ -55,7 +61,8 @@ struct TimelineMarker {
     Mark mark;
     WorkerId worker{};
     std::size_t lane{};
-    int count = 1; ///< how many fell onto it
+    std::size_t source{}; ///< place among its worker's marks
+    int count = 1;        ///< how many fell onto it
 };
 
 struct TimelineLine {
@@ -87,7 +94,8 @@ struct TimelineGeometry {
     TimeAxis axis;
     QRectF lanesClip;    ///< all lanes; the ruler lies below
     qreal lanesTop{};    ///< where they start, below a margin
-    qreal pinnedTop{};   ///< lanes scroll above it; the bottom of `lanesClip` where none is pinned
+    QRectF scrolledClip; ///< the part of it in which lanes scroll
+    QRectF pinnedClip;   ///< the other part, above or below; empty where no lane is pinned
     qreal scrollRange{}; ///< how far they can be moved up
     qreal rulerTop{};    ///< where ticks start
     QRectF rulerLabels;  ///< the row of the ruler's labels, and of the playhead's pill
@@ -101,15 +109,20 @@ struct TimelineGeometry {
     std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not
 };
 
+/// Its place among the lanes.
+std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane);
+/// As far as the lane's height allows.
+qreal markerRadius(const TimelineGeometry& geometry, const Lane& lane);
+/// The upper edge of a row of belief strips.
+qreal beliefTop(const Lane& lane, int row);
+
 /// A pointer need not be steadier than this, in pixels.
 inline constexpr qreal kPointerReach = 4;
 
 /// The part of the picture that a lane may be seen in.
 inline QRectF clipOf(const TimelineGeometry& geometry, const Lane& lane)
 {
-    QRectF clip = geometry.lanesClip;
-    lane.pinned ? clip.setTop(geometry.pinnedTop) : clip.setBottom(geometry.pinnedTop);
-    return clip;
+    return lane.pinned ? geometry.pinnedClip : geometry.scrolledClip;
 }
 
 struct TimelineRequest {
@@ -118,6 +131,7 @@ struct TimelineRequest {
     qreal scroll = 0;      ///< how far the lanes are moved up
     qreal scrollBar = 0;   ///< the width that is left free for one where the lanes do not fit
     bool fitLanes = false; ///< a picture: every lane is on it, however thin
+    LaneArrangement arrangement;
     friend bool operator==(const TimelineRequest&, const TimelineRequest&) = default;
 };
 
@@ -158,5 +172,7 @@ struct PlayheadGeometry {
 };
 
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);
+/// What is painted anew where it comes or goes.
+QRegion regionOf(const TimelineGeometry& geometry, const PlayheadGeometry& playhead);
 
 } // namespace fenceline::ui

@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hit.h"
 
-#include "ui/timeline/words.h"
-
+#include <algorithm>
 #include <cmath>
 
 namespace fenceline::ui {
 namespace {
 
-QString tell(const Bar& bar, const Lane& lane, const Run& run, const Tracks& tracks)
-{
-    const TimelineWords words(run);
-    switch (bar.kind) {
-    case Bar::Kind::Frozen:
-        return words.tell(tracks.workers[lane.track].worker, tracks.workers[lane.track].frozen[bar.source]);
-    case Bar::Kind::Lease: return words.tell(run.beliefs.leases[bar.source]);
-    case Bar::Kind::FalseBelief: return words.tell(run.beliefs.falseBeliefs[bar.source]);
-    case Bar::Kind::Seat: return words.tell(tracks.seats[lane.track].seat, tracks.seats[lane.track].spans[bar.source]);
-    case Bar::Kind::Crowd: break;
-    }
-    return {};
-}
-
-} // namespace
-
-std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
-                                 const QPointF& point)
+const TimelineMarker* markerAt(const TimelineGeometry& geometry, const QPointF& point)
 {
     const TimelineMarker* nearest = nullptr;
     qreal least = 0;
@@ -38,19 +20,46 @@ std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& ru
         nearest = &marker;
         least = distance;
     }
-    if (nearest) {
-        const qreal r = nearest->radius;
-        return TimelineHit{{nearest->centre.x() - r, nearest->centre.y() - r, 2 * r, 2 * r},
-                           TimelineWords(run).tell(nearest->mark)};
+    return nearest;
+}
+
+qreal distanceTo(const TimelineLine& line, const QPointF& point)
+{
+    const QPointF along = line.to - line.from;
+    const qreal length = QPointF::dotProduct(along, along);
+    const qreal share = std::clamp(QPointF::dotProduct(point - line.from, along) / std::max(1e-9, length), 0.0, 1.0);
+    const QPointF apart = line.from + along * share - point;
+    return std::hypot(apart.x(), apart.y());
+}
+
+bool isMessageAt(const TimelineLine& line, const QPointF& point)
+{
+    return (line.kind == TimelineLine::Kind::Request || line.kind == TimelineLine::Kind::Answer) && !line.plain &&
+           distanceTo(line, point) <= kPointerReach;
+}
+
+} // namespace
+
+std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
+                                 const QPointF& point)
+{
+    if (const TimelineMarker* marker = markerAt(geometry, point)) {
+        const qreal r = marker->radius;
+        const QRectF rect(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r);
+        const Thing thing = thingOf(geometry, *marker);
+        return TimelineHit{thing, {rect, {}}, tell(thing, run, tracks)};
     }
     for (const Bar& bar : geometry.bars) {
-        const Lane& lane = geometry.lanes[bar.lane];
-        if (!bar.rect.contains(point) || !clipOf(geometry, lane).contains(point))
-            continue;
-        const QString text = tell(bar, lane, run, tracks);
-        if (!text.isEmpty())
-            return TimelineHit{bar.rect, text};
+        const auto thing = thingOf(geometry, bar);
+        if (thing && bar.rect.contains(point) && clipOf(geometry, geometry.lanes[bar.lane]).contains(point))
+            return TimelineHit{*thing, {bar.rect, {}}, tell(*thing, run, tracks)};
     }
+    for (const TimelineLine& line : geometry.lines)
+        if (geometry.lanesClip.contains(point) && isMessageAt(line, point)) {
+            const Thing thing = thingOf(tracks, line);
+            return TimelineHit{
+                thing, {QRectF(line.from, line.to).normalized(), QLineF(line.from, line.to)}, tell(thing, run, tracks)};
+        }
     return std::nullopt;
 }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/timeline/geometry.h"
+#include "ui/timeline/things.h"
 
 namespace fenceline::ui {
 
 /// What lies under the pointer, and the sentence that says what it is and when.
 struct TimelineHit {
-    QRectF rect;
+    Thing thing;
+    Outline outline;
     QString text;
     friend bool operator==(const TimelineHit&, const TimelineHit&) = default;
 };
 
+/// A marker before a bar, a bar before a message's line.
 std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
                                  const QPointF& point);
 

@@ -132,6 +132,8 @@ private:
     void labelBar(const Bar& bar)
     {
         const Lane& lane = m_geometry.lanes[bar.lane];
+        if (lane.collapsed)
+            return;
         switch (bar.kind) {
         case Bar::Kind::Frozen: labelFrozen(bar); return;
         case Bar::Kind::Lease: putAny(bar, m_words.lease(m_run.beliefs.leases[bar.source]), bar.tint); return;
@@ -204,7 +206,8 @@ private:
         for (const TimelineMarker& marker : m_geometry.markers) {
             if (m_stepLabels > kMostStepLabels)
                 return;
-            const bool seen = clipOf(m_geometry, m_geometry.lanes[marker.lane]).contains(marker.centre);
+            const Lane& lane = m_geometry.lanes[marker.lane];
+            const bool seen = !lane.collapsed && clipOf(m_geometry, lane).contains(marker.centre);
             if (!seen || marker.count > 1 || isImportant(marker.mark, m_run.trace[marker.mark.event]) != important)
                 continue;
             const QString text = m_words.mark(marker.mark);

@@ -13,6 +13,9 @@ constexpr qreal kMostBarSpread = 1.4;
 constexpr qreal kBeliefGap = 2;
 constexpr qreal kLeastLane = 25;
 constexpr qreal kLeastBelief = 8;
+constexpr qreal kCollapsedLane = 16; ///< a line of small text
+constexpr qreal kCollapsedBar = 6;
+constexpr qreal kCollapsedBelief = 4;
 constexpr qreal kBeliefLabel = 18; ///< below a strip that leaves no other room for its label
 
 } // namespace
@@ -23,6 +26,10 @@ LaneHeights::LaneHeights(const std::vector<Lane>& lanes, const Tracks& tracks, q
     qreal naturalSum = 0;
     qreal leastSum = 0;
     for (const Lane& lane : lanes) {
+        if (lane.collapsed) {
+            room -= of(lane);
+            continue;
+        }
         naturalSum += natural(lane, tracks) * scale;
         leastSum += least(lane) * scale;
     }
@@ -55,12 +62,21 @@ qreal LaneHeights::least(const Lane& lane) const
 
 qreal LaneHeights::of(const Lane& lane) const
 {
+    if (lane.collapsed)
+        return kCollapsedLane * m_scale;
     const qreal small = least(lane);
     return (small + (natural(lane, m_tracks) - small) * m_ease) * m_scale * m_spread * m_squeeze;
 }
 
 void LaneHeights::layBars(Lane& lane) const
 {
+    if (lane.collapsed) {
+        const qreal bar = kCollapsedBar * m_scale;
+        lane.bar = QRectF(0, qRound(lane.rect.center().y() - bar / 2), 0, qRound(bar));
+        lane.beliefTop = lane.bar.bottom() + 1;
+        lane.beliefHeight = kCollapsedBelief * m_scale;
+        return;
+    }
     const int rows = beliefRows(lane);
     const qreal height = lane.rect.height();
     const qreal full = (lane.kind == Lane::Kind::Seat ? kSeatBarHeight : kBarHeight) * m_scale;

@@ -6,7 +6,8 @@
 namespace fenceline::ui {
 
 /// How high lanes are. They spread where there is room and move together where there is not, each as far as its labels
-/// allow; beyond that they scroll or, on a picture, become thin.
+/// allow; beyond that they scroll or, on a picture, become thin. One that is collapsed is as high as a line of small
+/// text.
 class LaneHeights {
 public:
     LaneHeights(const std::vector<Lane>& lanes, const Tracks& tracks, qreal scale, qreal room, bool fit);

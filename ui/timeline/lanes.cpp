@@ -20,34 +20,20 @@ constexpr QSizeF kRoomy{1.6, 1.6};
 constexpr qreal kMostGrowth = 1.6;
 constexpr int kLeastScrolled = 2; ///< lanes of workers, beside the pinned ones
 
-std::vector<Lane> orderLanes(const Tracks& tracks)
+std::vector<Lane> lanesOf(const Tracks& tracks, const LaneArrangement& arrangement)
 {
     std::vector<Lane> lanes;
-    const auto addWorker = [&](std::size_t w) { lanes.push_back({.kind = Lane::Kind::Worker, .id = w, .track = w}); };
-    const auto addShared = [&] {
-        for (std::size_t l = 0; l < tracks.locks.size(); ++l)
-            lanes.push_back({.kind = Lane::Kind::Lock, .id = index(tracks.locks[l].lock), .track = l});
-        for (std::size_t s = 0; s < tracks.seats.size(); ++s)
-            lanes.push_back({.kind = Lane::Kind::Seat, .id = s, .track = s});
-    };
-    const std::size_t workers = tracks.workers.size();
-    const std::size_t above = workers <= 2 ? std::min<std::size_t>(1, workers) : workers;
-    for (std::size_t w = 0; w < above; ++w)
-        addWorker(w);
-    addShared();
-    for (std::size_t w = above; w < workers; ++w)
-        addWorker(w);
-    return lanes;
-}
-
-QString nameOf(const Lane& lane, const Run& run, const Tracks& tracks)
-{
-    switch (lane.kind) {
-    case Lane::Kind::Worker: return titleOf(run.scenario, WorkerId(lane.id));
-    case Lane::Kind::Lock: return TimelineWords(run).lock(LockId(lane.id), tracks.locks.size() == 1);
-    case Lane::Kind::Seat: return titleOf(run.scenario, SeatId(lane.id));
+    for (const LaneId& lane : arranged(standardLanes(tracks), arrangement)) {
+        std::size_t track = lane.id;
+        if (lane.kind == Lane::Kind::Lock)
+            track = static_cast<std::size_t>(
+                std::find_if(tracks.locks.begin(), tracks.locks.end(),
+                             [&](const LockTrack& lock) { return index(lock.lock) == lane.id; }) -
+                tracks.locks.begin());
+        lanes.push_back(
+            {.kind = lane.kind, .id = lane.id, .track = track, .collapsed = isCollapsed(arrangement, lane)});
     }
-    return {};
+    return lanes;
 }
 
 Tint tintOf(const Lane& lane)
@@ -67,8 +53,8 @@ qreal layNames(TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
     qreal widest = 0;
     for (Lane& lane : geometry.lanes) {
         Label& name = lane.name;
-        name = {.style = TextStyle::Body, .tint = tintOf(lane), .bold = true};
-        name.text = measure.elided(nameOf(lane, run, tracks), most, name.style, true);
+        name = {.style = lane.collapsed ? TextStyle::Small : TextStyle::Body, .tint = tintOf(lane), .bold = true};
+        name.text = measure.elided(titleOf(lane, run, tracks), most, name.style, true);
         name.rect.setSize({measure.width(name.text, name.style, true), measure.height(name.style)});
         widest = std::max(widest, name.rect.width());
     }
@@ -89,30 +75,72 @@ void thinNames(TimelineGeometry& geometry)
     }
 }
 
-/// Where lanes scroll, the locks and the seats stay in sight below the workers, if that leaves the workers room. How
-/// high they are together.
+/// Where lanes scroll, the locks and the seats stay in sight, if they stand together above the workers or below them
+/// and that leaves the workers room. How high they are together.
 qreal pinLanes(std::vector<Lane>& lanes, const LaneHeights& heights, qreal room)
 {
-    const bool sharedLast = !lanes.empty() && lanes.back().kind != Lane::Kind::Worker;
-    if (heights.content() - room < 1 || !sharedLast)
+    const auto isShared = [](const Lane& lane) { return lane.kind != Lane::Kind::Worker; };
+    const bool together = std::is_partitioned(lanes.begin(), lanes.end(), isShared) ||
+                          std::is_partitioned(lanes.rbegin(), lanes.rend(), isShared);
+    if (heights.content() - room < 1 || !together)
         return 0;
     qreal shared = 0;
+    qreal highest = 0; // of the workers' lanes
     for (const Lane& lane : lanes)
-        if (lane.kind != Lane::Kind::Worker)
-            shared += heights.of(lane);
-    if (room - shared < kLeastScrolled * heights.of(lanes.front()))
+        isShared(lane) ? void(shared += heights.of(lane)) : void(highest = std::max(highest, heights.of(lane)));
+    if (room - shared < kLeastScrolled * highest)
         return 0;
     for (Lane& lane : lanes)
-        lane.pinned = lane.kind != Lane::Kind::Worker;
+        lane.pinned = isShared(lane);
     return std::ceil(shared);
+}
+
+/// Gives each lane its place between `top` and `bottom`; `pinned` is how high the pinned ones are together.
+void placeLanes(TimelineGeometry& geometry, const LaneHeights& heights, qreal top, qreal bottom, qreal pinned,
+                qreal scroll)
+{
+    const qreal width = geometry.size.width();
+    const bool above = pinned > 0 && geometry.lanes.front().pinned;
+    const qreal border = above ? std::ceil(top + pinned) : bottom - pinned;
+    geometry.lanesClip = QRectF(0, 0, width, bottom);
+    const QRectF upper(0, 0, width, border);
+    const QRectF lower(0, border, width, bottom - border);
+    geometry.pinnedClip = above ? upper : lower;
+    geometry.scrolledClip = above ? lower : upper;
+    qreal y = (above ? border : top) - scroll;
+    qreal pinnedY = above ? top : border;
+    for (Lane& lane : geometry.lanes) {
+        qreal& next = lane.pinned ? pinnedY : y;
+        lane.rect = QRectF(0, next, width, heights.of(lane));
+        heights.layBars(lane);
+        next += lane.rect.height();
+    }
 }
 
 } // namespace
 
+QString titleOf(const Lane& lane, const Run& run, const Tracks& tracks)
+{
+    switch (lane.kind) {
+    case Lane::Kind::Worker: return titleOf(run.scenario, WorkerId(lane.id));
+    case Lane::Kind::Lock: return TimelineWords(run).lock(LockId(lane.id), tracks.locks.size() == 1);
+    case Lane::Kind::Seat: return titleOf(run.scenario, SeatId(lane.id));
+    }
+    return {};
+}
+
+std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane)
+{
+    for (std::size_t i = 0; i < geometry.lanes.size(); ++i)
+        if (geometry.lanes[i].key() == lane)
+            return i;
+    return std::nullopt;
+}
+
 QSizeF naturalTimeline(const Tracks& tracks, qreal textScale)
 {
     qreal height = kTop + kRulerHeight;
-    for (const Lane& lane : orderLanes(tracks))
+    for (const Lane& lane : lanesOf(tracks, {}))
         height += LaneHeights::natural(lane, tracks);
     return QSizeF(850, height) * textScale;
 }
@@ -131,7 +159,7 @@ void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, 
 {
     const qreal scale = measure.scale();
     const qreal room = std::max(1.0, request.size.height() - (kTop + kRulerHeight) * scale);
-    geometry.lanes = orderLanes(tracks);
+    geometry.lanes = lanesOf(tracks, request.arrangement);
     const LaneHeights heights(geometry.lanes, tracks, scale, room, request.fitLanes);
     const qreal top = kTop * scale;
     const qreal content = heights.content();
@@ -141,17 +169,8 @@ void layLanes(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, 
     const qreal spare = std::max(0.0, std::floor((room - content) / 2));
 
     const qreal bottom = std::floor(std::min(top + spare + content, top + room));
-    geometry.pinnedTop = bottom - pinned;
-    qreal y = top + spare - scroll;
-    qreal pinnedY = geometry.pinnedTop;
-    for (Lane& lane : geometry.lanes) {
-        qreal& next = lane.pinned ? pinnedY : y;
-        lane.rect = QRectF(0, next, request.size.width(), heights.of(lane));
-        heights.layBars(lane);
-        next += lane.rect.height();
-    }
+    placeLanes(geometry, heights, top + spare, bottom, pinned, scroll);
     geometry.lanesTop = top + spare;
-    geometry.lanesClip = QRectF(0, 0, request.size.width(), bottom);
     geometry.rulerTop = bottom;
     geometry.rulerLabels = QRectF(0, bottom + 12 * scale, request.size.width(), 24 * scale);
 

@@ -82,9 +82,9 @@ std::optional<Ends> endsOf(const TimelineGeometry& geometry, const LaneIndex& la
     const bool bothBelow = a.rect.top() > clip.bottom() && b.rect.top() > clip.bottom();
     if (bothAbove || bothBelow)
         return std::nullopt;
-    const bool below = a.bar.center().y() > b.bar.center().y();
+    const bool below = b.pinned ? geometry.pinnedClip.top() < clip.top() : a.bar.center().y() > b.bar.center().y();
     const qreal workerY = std::clamp(std::floor(a.bar.center().y()), clip.top(), clip.bottom());
-    return Ends{workerY, below && !b.pinned ? b.bar.bottom() : b.bar.top()};
+    return Ends{workerY, below ? b.bar.bottom() : b.bar.top()};
 }
 
 /// Those that fall into one pixel are one line, from the highest end to the lowest.
@@ -151,6 +151,11 @@ void addLines(TimelineGeometry& geometry, const Tracks& tracks)
     addFlights(geometry, lanes, tracks);
 }
 
+qreal markerRadius(const TimelineGeometry& geometry, const Lane& lane)
+{
+    return std::max(1.5, std::min(measure::kMarkerRadius * geometry.scale, lane.rect.height() / 5));
+}
+
 void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
 {
     const TimeAxis& axis = geometry.axis;
@@ -160,22 +165,25 @@ void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
         if (lane.kind != Lane::Kind::Worker || !isSeen(geometry, lane))
             continue;
         const auto& marks = tracks.workers[lane.track].marks;
-        const qreal radius = std::max(1.5, std::min(measure::kMarkerRadius * geometry.scale, lane.rect.height() / 5));
+        const qreal radius = markerRadius(geometry, lane);
         const std::size_t first = geometry.markers.size();
         auto it = std::partition_point(marks.begin(), marks.end(),
                                        [&](const Mark& mark) { return mark.at < axis.range.from; });
         for (; it != marks.end() && it->at <= axis.range.to; ++it) {
             const QPointF centre(xOf(axis, it->at), std::floor(lane.bar.center().y()));
+            const auto source = static_cast<std::size_t>(it - marks.begin());
             const bool crowded =
                 geometry.markers.size() > first && centre.x() - geometry.markers.back().centre.x() < kMergedWithin;
             if (!crowded) {
-                geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i});
+                geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i, source});
                 continue;
             }
             TimelineMarker& last = geometry.markers.back();
             ++last.count;
-            if (it->kind >= Mark::Kind::Refused || last.mark.kind < Mark::Kind::Refused)
+            if (it->kind >= Mark::Kind::Refused || last.mark.kind < Mark::Kind::Refused) {
                 last.mark = *it;
+                last.source = source;
+            }
         }
     }
 }

@@ -161,6 +161,22 @@ void paintLanes(QPainter& painter, const TimelineGeometry& geometry, const Theme
     painter.restore();
 }
 
+void paintAround(QPainter& painter, const Outline& outline, qreal gap, qreal width, const Theme& theme)
+{
+    if (outline.along.isNull()) {
+        drawRounded(painter, outline.rect.adjusted(-gap, -gap, gap, gap), kBarRadius, Qt::transparent, theme.ink,
+                    width);
+        return;
+    }
+    const qreal reach = gap + 2;
+    painter.save();
+    painter.translate(outline.along.p1());
+    painter.rotate(-outline.along.angle());
+    drawRounded(painter, QRectF(-gap, -reach, outline.along.length() + 2 * gap, 2 * reach), reach, Qt::transparent,
+                theme.ink, width);
+    painter.restore();
+}
+
 } // namespace
 
 void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme)
@@ -169,10 +185,11 @@ void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Th
     painter.fillRect(QRectF({0, 0}, geometry.size), theme.panel);
     paintGrid(painter, geometry, theme);
     paintLanes(painter, geometry, theme, false);
-    if (geometry.pinnedTop < geometry.lanesClip.bottom()) {
+    if (!geometry.pinnedClip.isEmpty()) {
         paintLanes(painter, geometry, theme, true);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.fillRect(QRectF(0, geometry.pinnedTop, geometry.size.width(), 1), theme.hairline);
+        const qreal border = std::max(geometry.pinnedClip.top(), geometry.scrolledClip.top());
+        painter.fillRect(QRectF(0, border, geometry.size.width(), 1), theme.hairline);
     }
     painter.restore();
 }
@@ -226,9 +243,56 @@ void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& them
         drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
 }
 
-void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme)
+void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme)
 {
-    drawRounded(painter, rect.adjusted(-2, -2, 2, 2), kBarRadius, Qt::transparent, theme.ink);
+    const qreal scale = geometry.scale;
+    const qreal half = 3.5 * scale;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.quiet, 1.5 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const Lane& lane : geometry.lanes) {
+        if (!lane.rect.intersects(clipOf(geometry, lane)))
+            continue;
+        painter.setClipRect(clipOf(geometry, lane));
+        const QPointF middle(lane.name.rect.left() - 10 * scale, lane.name.rect.center().y());
+        if (lane.collapsed)
+            painter.drawPolyline(QPolygonF{middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
+                                           middle + QPointF(-half / 2, half)});
+        else
+            painter.drawPolyline(QPolygonF{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
+                                           middle + QPointF(half, -half / 2)});
+    }
+    painter.restore();
+}
+
+void paintDropLine(QPainter& painter, const TimelineGeometry& geometry, qreal y, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(
+        QRectF(0, std::clamp(std::round(y) - 1, 0.0, geometry.lanesClip.bottom() - 2), geometry.axis.right, 2),
+        theme.ink);
+}
+
+void paintHover(QPainter& painter, const Outline& outline, const Theme& theme)
+{
+    paintAround(painter, outline, 2, 1, theme);
+}
+
+void paintSelection(QPainter& painter, const Outline& outline, const QRectF& clip, const Theme& theme)
+{
+    painter.save();
+    painter.setClipRect(clip, Qt::IntersectClip);
+    paintAround(painter, outline, 4, 2, theme);
+    painter.restore();
+}
+
+void paintLaneFocus(QPainter& painter, const TimelineGeometry& geometry, std::size_t lane, const Theme& theme)
+{
+    const Lane& focused = geometry.lanes[lane];
+    painter.save();
+    painter.setClipRect(clipOf(geometry, focused), Qt::IntersectClip);
+    drawFocusRing(painter, focused.name.rect.adjusted(-6, -3, 6, 3), kControlRadius, theme.ink);
+    painter.restore();
 }
 
 } // namespace fenceline::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/timeline/grips.h"
+#include "ui/timeline/things.h"
 
 class QPainter;
 
@@ -20,7 +21,19 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
 /// marker.
 void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme);
 
+/// Beside each lane's name: whether it is collapsed.
+void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme);
+
+/// Where a lane that is dragged would go.
+void paintDropLine(QPainter& painter, const TimelineGeometry& geometry, qreal y, const Theme& theme);
+
 /// What the pointer is over.
-void paintHover(QPainter& painter, const QRectF& rect, const Theme& theme);
+void paintHover(QPainter& painter, const Outline& outline, const Theme& theme);
+
+/// Around the thing that is selected, and no further than `clip`.
+void paintSelection(QPainter& painter, const Outline& outline, const QRectF& clip, const Theme& theme);
+
+/// A ring around the name of the lane that the keyboard is in.
+void paintLaneFocus(QPainter& painter, const TimelineGeometry& geometry, std::size_t lane, const Theme& theme);
 
 } // namespace fenceline::ui

@@ -5,25 +5,24 @@
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
 #include "ui/timeline/grip_hand.h"
+#include "ui/timeline/lane_hand.h"
+#include "ui/timeline/lane_scroll.h"
+#include "ui/timeline/lanes.h"
 #include "ui/timeline/paint.h"
 #include "ui/timeline/timeline_access.h"
 #include "ui/timeline/visible_time.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QPainter>
-#include <QScrollBar>
-#include <QSignalBlocker>
+#include <QRegion>
 #include <QToolTip>
-#include <cmath>
+#include <algorithm>
 
 namespace fenceline::ui {
 namespace {
 
-constexpr Duration kFineStep{100};
-constexpr qreal kLitReach = 12; ///< around a lit marker, at 100 % text size
+constexpr qreal kOutlineReach = 8; ///< around what the pointer is over
 
 QRect padded(const QRectF& rect, qreal by)
 {
@@ -33,7 +32,7 @@ QRect padded(const QRectF& rect, qreal by)
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
-    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new QScrollBar(Qt::Vertical, this)),
+    : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
       m_time(new VisibleTime(this)), m_hand(new GripHand(this))
 {
     installTimelineAccess();
@@ -41,19 +40,42 @@ TimelineView::TimelineView(QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(Text::tr("Timeline"));
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setAccessibleName(Text::tr("Lanes of the timeline"));
-    m_scroll->hide();
-    connect(m_scroll, &QScrollBar::valueChanged, this, &TimelineView::dropGeometry);
+    connectParts();
+}
+
+void TimelineView::connectParts()
+{
+    connect(m_scroll, &LaneScroll::changed, this, &TimelineView::dropGeometry);
+    connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
     connect(m_hand, &GripHand::heldChanged, this, [this] {
         if (m_still && !m_hand->isDragging()) {
             m_still.reset();
             dropGeometry();
         }
-        setAccessibleDescription(m_hand->description());
-        update();
+        describe();
     });
-    connect(m_time, &VisibleTime::changed, this, &TimelineView::dropGeometry);
+    connect(m_lanes, &LaneHand::focusChanged, this, [this] {
+        if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
+            m_scroll->reveal(geometryNow(), *place);
+        describe();
+    });
+    connect(m_lanes, &LaneHand::arrangementChanged, this, [this](const LaneArrangement& arrangement) {
+        dropGeometry();
+        describe();
+        emit arrangementChanged(arrangement);
+    });
+    connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
+    connect(m_lanes, &LaneHand::scrollRequested, m_scroll, &LaneScroll::moveBy);
+}
+
+const LaneArrangement& TimelineView::arrangement() const
+{
+    return m_lanes->arrangement();
+}
+
+void TimelineView::setArrangement(LaneArrangement arrangement)
+{
+    m_lanes->setArrangement(std::move(arrangement));
 }
 
 void TimelineView::setRun(std::shared_ptr<const Run> run)
@@ -66,6 +88,9 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
         m_playhead = std::min(m_playhead, m_run->horizon());
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
+    m_lanes->setLanes(standardLanes(m_tracks));
+    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear();
+    saySelected();
     if (m_hand->held())
         geometryNow(); // what is held is said where it is now
 }
@@ -77,11 +102,11 @@ void TimelineView::setPlayhead(Instant at)
     const Instant before = std::exchange(m_playhead, at);
     m_time->setPlayhead(at);
     m_time->turnTo(at);
-    if (!m_run || m_layer.isNull()) {
+    if (!m_geometry || m_layer.isNull()) {
         update();
     } else {
-        update(regionOf(makePlayhead(geometryNow(), before, m_measure)) |
-               regionOf(makePlayhead(geometryNow(), at, m_measure)));
+        update(regionOf(*m_geometry, makePlayhead(*m_geometry, before, m_measure)) |
+               regionOf(*m_geometry, makePlayhead(*m_geometry, at, m_measure)));
     }
     if (QAccessible::isActive()) {
         QAccessibleValueChangeEvent change(this, secondsOf(at));
@@ -125,42 +150,16 @@ const TimelineGeometry& TimelineView::geometryNow()
         return m_geometry.emplace();
     if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
         m_measure = TextMeasure(scale);
-    TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), static_cast<qreal>(m_scroll->value())};
+    TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), m_scroll->offset()};
     request.size.rheight() -= m_time->barHeight();
-    request.scrollBar = m_scroll->sizeHint().width();
+    request.scrollBar = m_scroll->barWidth();
+    request.arrangement = arrangement();
     m_geometry = makeTimeline(*m_run, m_tracks, request, m_measure);
     m_geometry->size = size();
-    placeScrollBar();
+    m_scroll->place(*m_geometry);
     m_time->place(*m_geometry);
     m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
     return *m_geometry;
-}
-
-void TimelineView::placeScrollBar()
-{
-    const QSignalBlocker quiet(m_scroll);
-    const QRectF& lanes = m_geometry->lanesClip;
-    m_scroll->setVisible(m_geometry->scrollRange > 0);
-    m_scroll->setRange(0, static_cast<int>(m_geometry->scrollRange));
-    m_scroll->setPageStep(std::max(1, static_cast<int>(m_geometry->pinnedTop)));
-    m_scroll->setSingleStep(static_cast<int>(measure::kLaneHeight * m_measure.scale() / 2));
-    const int wide = m_scroll->sizeHint().width();
-    m_scroll->setGeometry(width() - wide, 0, wide, static_cast<int>(std::min(lanes.bottom(), m_geometry->pinnedTop)));
-}
-
-QRegion TimelineView::regionOf(const PlayheadGeometry& playhead)
-{
-    const TimelineGeometry& geometry = geometryNow();
-    QRegion region = padded(playhead.line, 1);
-    region |= padded(playhead.pill, 1);
-    for (const std::size_t i : playhead.coveredTicks)
-        region |= padded(geometry.ticks[i].label.rect, 1);
-    for (const auto& [i, surface] : playhead.crossed)
-        region |= padded(geometry.labels[i].rect, 8);
-    const qreal reach = kLitReach * geometry.scale;
-    for (const std::size_t i : playhead.lit)
-        region |= padded(QRectF(geometry.markers[i].centre, QSizeF()), reach);
-    return region;
 }
 
 void TimelineView::ensureLayer()
@@ -173,6 +172,7 @@ void TimelineView::ensureLayer()
     m_layer.setDevicePixelRatio(ratio);
     QPainter painter(&m_layer);
     paintTimeline(painter, geometryNow(), *m_theme);
+    paintChevrons(painter, geometryNow(), *m_theme);
 }
 
 void TimelineView::paintEvent(QPaintEvent* event)
@@ -187,13 +187,30 @@ void TimelineView::paintEvent(QPaintEvent* event)
     for (const QRect& dirty : event->region())
         painter.drawPixmap(QRectF(dirty), m_layer,
                            QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio));
+    paintOverlays(painter);
+}
+
+void TimelineView::paintOverlays(QPainter& painter)
+{
+    const TimelineGeometry& geometry = geometryNow();
     for (const Grip& grip : m_hand->grips())
         paintGrip(painter, grip, m_hand->held() && isSame(grip, *m_hand->held()), *m_theme);
+    const auto outline = selected() ? outlineOf(geometry, *selected(), *m_run, m_tracks) : std::nullopt;
+    if (const auto lane = outline ? laneOf(geometry, *selected()) : std::nullopt) {
+        const bool ofLane = outline->along.isNull();
+        const QRectF clip = ofLane ? clipOf(geometry, geometry.lanes[*lane]) : geometry.lanesClip;
+        paintSelection(painter, *outline, clip, *m_theme);
+    }
     if (m_hover)
-        paintHover(painter, m_hover->rect, *m_theme);
-    paintPlayhead(painter, *m_geometry, makePlayhead(*m_geometry, m_playhead, m_measure), *m_theme);
-    if (m_keyFocus.isShown())
-        drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+        paintHover(painter, m_hover->outline, *m_theme);
+    paintPlayhead(painter, geometry, makePlayhead(geometry, m_playhead, m_measure), *m_theme);
+    if (const auto y = m_lanes->dropLine())
+        paintDropLine(painter, geometry, *y, *m_theme);
+    if (!m_keyFocus.isShown())
+        return;
+    drawFocusRing(painter, QRectF(rect()), measure::kControlRadius, m_theme->ink);
+    if (const auto lane = m_lanes->focused() ? placeOf(geometry, *m_lanes->focused()) : std::nullopt)
+        paintLaneFocus(painter, geometry, *lane, *m_theme);
 }
 
 void TimelineView::resizeEvent(QResizeEvent*)
@@ -201,63 +218,44 @@ void TimelineView::resizeEvent(QResizeEvent*)
     dropGeometry();
 }
 
-void TimelineView::seek(Instant at)
+QString TimelineView::selectionText() const
 {
-    if (at != m_playhead)
-        emit seekRequested(at);
+    return selected() ? tell(*selected(), *m_run, m_tracks) : QString();
 }
 
-void TimelineView::seekTo(qreal x)
+void TimelineView::saySelected()
 {
-    seek(soughtAt(geometryNow(), m_run->trace, x));
+    QString text = selectionText();
+    if (text == m_said)
+        return;
+    m_said = std::move(text);
+    describe();
+    emit selectionChanged(m_said);
 }
 
-void TimelineView::mousePressEvent(QMouseEvent* event)
+void TimelineView::select(std::optional<Thing> thing)
 {
-    if (m_run && m_time->press(*event))
+    if (thing == selected())
         return;
-    if (m_run && m_hand->press(*event)) {
-        m_still = geometryNow().axis.range;
-        hover(std::nullopt);
-        emit grabbed();
-        return;
-    }
-    m_hand->letGo();
-    const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
-    if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
-        QWidget::mousePressEvent(event);
-        return;
-    }
-    m_dragging = true;
-    m_keyFocus.mouseUsed();
-    hover(std::nullopt);
-    emit grabbed();
-    seekTo(event->position().x());
+    thing ? m_selection.select(*thing, *m_run, m_tracks) : m_selection.clear();
+    saySelected();
+    update();
 }
 
-void TimelineView::mouseMoveEvent(QMouseEvent* event)
+/// What a screen reader is told first: what is held, which lane the keyboard is in, what is selected.
+void TimelineView::describe()
 {
-    if (m_run && m_time->drag(*event, geometryNow().axis))
-        return;
-    if (m_run && m_hand->drag(*event, geometryNow().axis))
-        return;
-    if (m_dragging && m_run) {
-        seekTo(event->position().x());
-    } else if (m_run) {
-        hover(hitAt(geometryNow(), *m_run, m_tracks, event->position()));
-        setCursor(m_hand->gripAt(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
-    }
-}
-
-void TimelineView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (!m_hand->release(*event) && !m_time->release(*event) && event->button() == Qt::LeftButton)
-        m_dragging = false;
-}
-
-void TimelineView::leaveEvent(QEvent*)
-{
-    hover(std::nullopt);
+    QStringList parts{m_hand->description()};
+    const auto lane = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
+    if (lane)
+        parts << (geometryNow().lanes[*lane].collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
+                                                       : Text::tr("%1.", "the lane that the keyboard is in"))
+                     .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
+    if (selected())
+        parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
+    parts.removeAll(QString());
+    setAccessibleDescription(parts.join(QLatin1Char(' ')));
+    update();
 }
 
 void TimelineView::hover(std::optional<TimelineHit> hit)
@@ -267,89 +265,28 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
     const auto before = std::exchange(m_hover, std::move(hit));
     for (const auto& each : {before, m_hover})
         if (each)
-            update(padded(each->rect, 4));
-}
-
-void TimelineView::wheelEvent(QWheelEvent* event)
-{
-    if (m_run && m_time->wheel(*event, geometryNow().axis))
-        return;
-    if (m_run && geometryNow().scrollRange > 0)
-        QCoreApplication::sendEvent(m_scroll, event);
-    else
-        event->ignore();
-}
-
-void TimelineView::keyPressEvent(QKeyEvent* event)
-{
-    const bool fine = event->modifiers() & Qt::ShiftModifier;
-    const bool other = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const bool scrolls = m_run && geometryNow().scrollRange > 0;
-    if (m_run) {
-        geometryNow(); // the grips are where they are seen
-        m_keyFocus.keyUsed(hasFocus());
-        if (m_hand->key(*event, m_playhead) || m_time->key(*event))
-            return;
-    }
-    if (!m_run || other) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const auto move = [this](Instant at) {
-        emit grabbed();
-        seek(std::clamp(at, kStart, m_run->horizon()));
-    };
-    m_keyFocus.keyUsed(hasFocus());
-    switch (event->key()) {
-    case Qt::Key_Left: fine ? move(m_playhead - kFineStep) : emit stepRequested(-1); break;
-    case Qt::Key_Right: fine ? move(m_playhead + kFineStep) : emit stepRequested(1); break;
-    case Qt::Key_Home: move(kStart); break;
-    case Qt::Key_End: move(m_run->horizon()); break;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        if (scrolls) {
-            QCoreApplication::sendEvent(m_scroll, event);
-            break;
-        }
-        [[fallthrough]];
-    default: QWidget::keyPressEvent(event);
-    }
-}
-
-void TimelineView::focusInEvent(QFocusEvent* event)
-{
-    m_keyFocus.focusIn(*event);
-    update();
-}
-
-void TimelineView::focusOutEvent(QFocusEvent* event)
-{
-    m_keyFocus.focusOut(*event);
-    update();
-}
-
-bool TimelineView::event(QEvent* event)
-{
-    if (!m_run)
-        return QWidget::event(event);
-    if (event->type() == QEvent::NativeGesture)
-        return m_time->pinch(*static_cast<QNativeGestureEvent*>(event), geometryNow().axis);
-    if (event->type() == QEvent::ToolTip)
-        return showToolTip(*static_cast<QHelpEvent*>(event));
-    return QWidget::event(event);
+            update(padded(each->outline.rect, kOutlineReach));
 }
 
 bool TimelineView::showToolTip(const QHelpEvent& help)
 {
-    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos());
+    QString text;
+    QRect around;
+    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos())) {
+        text = hit->text;
+        around = hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect();
+    } else if (const auto lane = LaneHand::nameAt(geometryNow(), help.pos())) {
+        const Lane& named = geometryNow().lanes[*placeOf(geometryNow(), *lane)];
+        text = (named.collapsed ? Text::tr("%1: click to expand it, drag to move it", "a lane")
+                                : Text::tr("%1: click to collapse it, drag to move it", "a lane"))
+                   .arg(titleOf(named, *m_run, m_tracks));
+        around = named.rect.toAlignedRect();
+    }
     // Names come from files: shown as they are, never as markup.
-    if (hit)
-        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(hit->text.toHtmlEscaped()), this,
-                           hit->rect.toAlignedRect());
-    else
+    if (text.isEmpty())
         QToolTip::hideText();
+    else
+        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()), this, around);
     return true;
 }
 

@@ -4,26 +4,28 @@
 #include "ui/theme/key_focus.h"
 #include "ui/timeline/geometry.h"
 #include "ui/timeline/hit.h"
+#include "ui/timeline/selection.h"
 
 #include <QPixmap>
 #include <QWidget>
 #include <memory>
 
 class QHelpEvent;
-class QScrollBar;
 
 namespace fenceline::ui {
 
 class GripHand;
+class LaneHand;
+class LaneScroll;
 class VisibleTime;
 
 /// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
 /// somebody else's to move.
 ///
-/// Dragging anywhere over the axis seeks with every pixel. Keys: Left and Right step from event to event, with Shift
-/// they move by 100 ms, Home and End go to the ends, Up and Down scroll the lanes where they do not fit. What part of
-/// the run is shown is VisibleTime's; a playhead that leaves it turns the page. What can be moved is GripHand's: the
-/// end of a lease, both ends of a pause, an arrival.
+/// Dragging anywhere over the axis seeks with every pixel; a click on a thing selects it and seeks its beginning. All
+/// its keys are in timeline_keys.cpp. What part of the run is shown is VisibleTime's; a playhead that leaves it turns
+/// the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the
+/// lanes are arranged and which one the keyboard is in is LaneHand's.
 class TimelineView : public QWidget {
     Q_OBJECT
 public:
@@ -38,6 +40,13 @@ public:
     VisibleTime& visibleTime() { return *m_time; }
     GripHand& gripHand() { return *m_hand; }
     const Tracks& tracks() const { return m_tracks; }
+    const LaneArrangement& arrangement() const;
+    void setArrangement(LaneArrangement arrangement);
+    /// The standard order, and no lane collapsed.
+    void resetArrangement() { setArrangement({}); }
+    const std::optional<Thing>& selected() const { return m_selection.thing(); }
+    /// What is selected, in a sentence; empty where nothing is.
+    QString selectionText() const;
     Instant playhead() const { return m_playhead; }
     /// As it is painted; made where it is not there yet.
     const TimelineGeometry& geometryNow();
@@ -51,6 +60,9 @@ signals:
     void seekRequested(fenceline::Instant at);
     /// To the event after (1) or before (-1) the playhead.
     void stepRequested(int direction);
+    /// Another thing is selected, the same is at another time now, or (an empty text) none is.
+    void selectionChanged(const QString& text);
+    void arrangementChanged(const fenceline::ui::LaneArrangement& arrangement);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,20 +73,28 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    void connectParts();
     void dropGeometry();
     void dropLayer();
-    void placeScrollBar();
     bool showToolTip(const QHelpEvent& event);
     void ensureLayer();
+    void paintOverlays(QPainter& painter);
     void seekTo(qreal x);
     void seek(Instant at);
+    bool seekByKey(const QKeyEvent& event);
     void hover(std::optional<TimelineHit> hit);
-    QRegion regionOf(const PlayheadGeometry& playhead);
+    void clickAt(const QPointF& point);
+    void select(std::optional<Thing> thing);
+    void point(const QPointF& at);
+    bool selectByKey(const QKeyEvent& event);
+    void saySelected();
+    void describe();
 
     std::shared_ptr<const Run> m_run;
     Tracks m_tracks;
@@ -82,13 +102,17 @@ private:
     const Theme* m_theme;
     qreal m_textScale = 1;
     TextMeasure m_measure;
-    QScrollBar* m_scroll;
+    LaneScroll* m_scroll;
+    LaneHand* m_lanes;
     VisibleTime* m_time;
     GripHand* m_hand;
     std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;
+    Selection m_selection;
+    QString m_said; ///< of what is selected
+    Click m_click;
     bool m_dragging = false;
     KeyFocus m_keyFocus;
 };

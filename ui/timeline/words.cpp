@@ -160,4 +160,14 @@ QString TimelineWords::tell(SeatId seat, const SeatSpan& span) const
                     span.to);
 }
 
+QString TimelineWords::tell(const Flight& flight) const
+{
+    const QString worker = nameOf(m_run.scenario, flight.worker);
+    const QString other =
+        flight.party == Party::Lock ? Text::tr("the lock") : titleOf(m_run.scenario, SeatId(flight.id));
+    const QString what = flight.answer ? Text::tr("Answer to %1 from %2", "%1 worker, %2 the lock or a seat")
+                                       : Text::tr("Message from %1 to %2", "%1 worker, %2 the lock or a seat");
+    return spanText(what.arg(worker, other), flight.from, flight.to);
+}
+
 } // namespace fenceline::ui

@@ -31,6 +31,7 @@ public:
     QString tell(const FalseBelief& belief) const;
     QString tell(WorkerId worker, const FrozenSpan& span) const;
     QString tell(SeatId seat, const SeatSpan& span) const;
+    QString tell(const Flight& flight) const;
 
 private:
     const Run& m_run;

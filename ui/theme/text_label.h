@@ -17,6 +17,7 @@ public:
 
     void setTone(Tone tone);
     void setBold(bool bold);
+    void setEnlarged(qreal factor); ///< times the style's size
     void show(const QString& text);
     using QWidget::show;
 
@@ -29,6 +30,7 @@ private:
     TextStyle m_style;
     Tone m_tone;
     bool m_bold = false;
+    qreal m_enlarged = 1;
 };
 
 /// A hairline from left to right.

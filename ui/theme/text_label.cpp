@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/controls/text_label.h"
+#include "ui/theme/text_label.h"
 
 #include "ui/theme/style.h"
 
@@ -29,6 +29,12 @@ void TextLabel::setBold(bool bold)
     applyLook();
 }
 
+void TextLabel::setEnlarged(qreal factor)
+{
+    m_enlarged = factor;
+    applyLook();
+}
+
 /// A line that begins with a name must not take its direction from the name.
 void TextLabel::show(const QString& text)
 {
@@ -48,7 +54,7 @@ void TextLabel::changeEvent(QEvent* event)
 void TextLabel::applyLook()
 {
     const Theme& theme = themeOf(*this);
-    QFont wanted = ui::font(m_style, textScaleOf(*this));
+    QFont wanted = ui::font(m_style, textScaleOf(*this) * m_enlarged);
     if (m_bold)
         wanted.setBold(true);
     setFont(wanted);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/controls/link_button.h"
+#include "ui/theme/link_button.h"
 
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"

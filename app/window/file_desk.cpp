@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/file_desk.h"
+
+#include "ui/session/recent_files.h"
+#include "ui/text/names.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace fenceline::app {
+
+using namespace ui;
+
+namespace {
+
+// Topics of the banner.
+const QString kFile = QStringLiteral("file");       ///< how opening or saving went
+const QString kUnsaved = QStringLiteral("unsaved"); ///< what is to become of unsaved work
+const QString kOnDisk = QStringLiteral("disk");     ///< somebody else's doing
+const QString kBack = QStringLiteral("back");       ///< work that is there again
+const QString kKept = QStringLiteral("kept");       ///< whether it would be
+
+QString nameFilter()
+{
+    return FileDesk::tr("Scenarios (*.fenceline.json *.json)");
+}
+
+} // namespace
+
+FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autosave* autosave)
+    : m_document(session), m_playback(playback), m_store(store), m_autosave(autosave)
+{
+    connect(&m_document, &Document::stateChanged, this, &FileDesk::stateChanged);
+    connect(&m_document, &Document::onDiskChanged, this, &FileDesk::tellOnDisk);
+    connect(&session, &Session::settled, this, &FileDesk::keepForLater);
+    if (m_autosave)
+        connect(m_autosave, &Autosave::failed, this, [this](const Error& error) {
+            emit said({Message::Kind::Error,
+                       tr("Your work cannot be kept for the case that the program is ended (%1). Save it to a file.")
+                           .arg(textOf(error.message)),
+                       {},
+                       kKept});
+        });
+}
+
+void FileDesk::follow(const QString& path)
+{
+    m_document.follow(path);
+    if (m_store)
+        addRecentFile(*m_store, path);
+}
+
+void FileDesk::keepForLater()
+{
+    if (m_autosave)
+        m_autosave->write(m_document.snapshot(m_playback.playhead()));
+}
+
+void FileDesk::bringBack()
+{
+    const auto snapshot = m_autosave ? m_autosave->takeOrphan() : std::nullopt;
+    if (!snapshot || !finished(m_document.restore(*snapshot)))
+        return;
+    m_playback.seek(snapshot->playhead);
+    emit opened();
+    emit said({Message::Kind::Notice,
+               tr("The program was ended before this was saved. It is all here again, undo too."),
+               {{tr("Begin with the lesson"),
+                 [this] {
+                     if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
+                         emit opened();
+                 }}},
+               kBack});
+}
+
+bool FileDesk::finished(const Result<void>& done)
+{
+    if (done)
+        emit retracted(kFile);
+    else
+        emit said({Message::Kind::Error, textOf(done.error().message), {}, kFile});
+    return done.has_value();
+}
+
+void FileDesk::load(const QString& path)
+{
+    if (!finished(m_document.open(path)))
+        return;
+    emit retracted(kOnDisk);
+    emit retracted(kBack);
+    if (m_store)
+        addRecentFile(*m_store, path);
+    m_playback.toStart();
+    emit opened();
+}
+
+/// What comes next loses what is not saved, so that is asked about first.
+void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
+{
+    if (!m_document.isModified()) {
+        next();
+        return;
+    }
+    const auto saveFirst = [this, parent, next] {
+        save(parent);
+        if (!m_document.isModified())
+            next();
+    };
+    emit said({Message::Kind::Question,
+               tr("The changes to this scenario are not saved."),
+               {{tr("Save"), saveFirst}, {tr("Do not save"), next}},
+               kUnsaved});
+}
+
+void FileDesk::open(const QString& path)
+{
+    afterSaving(nullptr, [this, path] { load(path); });
+}
+
+void FileDesk::openChosen(QWidget* parent)
+{
+    afterSaving(parent, [this, parent] {
+        const QString folder = QFileInfo(m_document.suggestedPath()).path();
+        const QString path = QFileDialog::getOpenFileName(parent, tr("Open a scenario"), folder, nameFilter());
+        if (!path.isEmpty())
+            load(path);
+    });
+}
+
+bool FileDesk::mayClose()
+{
+    if (!m_closing && m_document.isModified()) {
+        afterSaving(nullptr, [this] {
+            m_closing = true;
+            emit closeConfirmed();
+        });
+        return false;
+    }
+    if (m_autosave)
+        m_autosave->clear();
+    return true;
+}
+
+void FileDesk::save(QWidget* parent)
+{
+    if (m_document.path().isEmpty())
+        saveChosen(parent);
+    else if (finished(m_document.save()))
+        emit retracted(kUnsaved);
+}
+
+void FileDesk::saveAs(const QString& path)
+{
+    if (!finished(m_document.saveAs(path)))
+        return;
+    emit retracted(kUnsaved);
+    emit retracted(kOnDisk);
+    if (m_store)
+        addRecentFile(*m_store, path);
+}
+
+void FileDesk::saveChosen(QWidget* parent)
+{
+    const QString path =
+        QFileDialog::getSaveFileName(parent, tr("Save the scenario"), m_document.suggestedPath(), nameFilter());
+    if (!path.isEmpty())
+        saveAs(path);
+}
+
+void FileDesk::tellOnDisk(OnDisk now)
+{
+    const QString name = QFileInfo(m_document.path()).fileName();
+    switch (now) {
+    case OnDisk::Same: emit retracted(kOnDisk); break;
+    case OnDisk::Changed:
+        emit said({Message::Kind::Notice,
+                   tr("Another program has changed %1.").arg(name),
+                   {{tr("Show what it wrote"), [this] { load(m_document.path()); }},
+                    {tr("Keep what is here"), [this] { m_document.keepOurs(); }}},
+                   kOnDisk});
+        break;
+    case OnDisk::Vanished:
+        emit said({Message::Kind::Notice,
+                   tr("%1 is no longer there. What it held is still here.").arg(name),
+                   {{tr("Write it again"), [this] { saveAs(m_document.path()); }}},
+                   kOnDisk});
+        break;
+    }
+}
+
+void FileDesk::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : m_store ? recentFiles(*m_store) : QStringList()) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("No file yet"))->setEnabled(false);
+        return;
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Forget these")), &QAction::triggered, this, [this] { forgetRecentFiles(*m_store); });
+}
+
+} // namespace fenceline::app

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/palette_commands.h"
+
+#include "app/window/actions.h"
+#include "app/window/edits.h"
+#include "core/scenario/edit.h"
+#include "core/scenario/limits.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+
+#include <QAction>
+
+namespace fenceline::app {
+namespace {
+
+using ui::Command;
+using ui::EditPhase;
+
+class Palette {
+public:
+    Palette(Edits& edits, const Scenario& scenario) : m_edits(edits), m_scenario(scenario) {}
+
+    void addActions(const Actions& actions)
+    {
+        for (const auto& [title, group] : actions.groups())
+            for (QAction* action : group)
+                m_commands.push_back(ui::commandOf(title, action));
+    }
+
+    void addDurations()
+    {
+        const auto main = mainFault(m_scenario);
+        const Fault* fault = main ? &m_scenario.faults[*main] : nullptr;
+        const auto* pause = fault ? std::get_if<Pause>(&fault->kind) : nullptr;
+        addDuration(Edits::tr("Lease …"), m_scenario.lease, limits::kShortestLease,
+                    [&edits = m_edits](Duration d) { edits.lease(d, EditPhase::Step); });
+        addDuration(Edits::tr("Pause …"), pause ? std::optional(pause->length) : std::nullopt, Duration{0},
+                    [&edits = m_edits](Duration d) { edits.pauseLength(d, EditPhase::Step); });
+        addDuration(Edits::tr("Start of the pause …"), fault ? std::optional(fault->at) : std::nullopt, Duration{0},
+                    [&edits = m_edits](Duration d) { edits.freezeAt(d, EditPhase::Step); });
+        addDuration(Edits::tr("Gap from read to write …"), gapOf(m_scenario), Duration{0},
+                    [&edits = m_edits](Duration d) { edits.gap(d, EditPhase::Step); });
+        add(Edits::tr("Lease: off"), !m_scenario.lease, [&edits = m_edits] { edits.lease(std::nullopt, EditPhase::Step); });
+    }
+
+    void addCounts()
+    {
+        addCount(Edits::tr("Number of workers …"), m_scenario.workers.size(), kMostWorkers,
+                 [&edits = m_edits](int count) { edits.workers(count, EditPhase::Step); });
+        addCount(Edits::tr("Number of seats …"), m_scenario.seats.size(), kMostSeats,
+                 [&edits = m_edits](int count) { edits.seats(count, EditPhase::Step); });
+    }
+
+    void addChoices()
+    {
+        const Guards& guards = m_scenario.guards;
+        addEach(Edits::tr("Protection: %1"), m_scenario.protection,
+                {Protection::None, Protection::Lock, Protection::ConditionalWrite}, &Edits::protection);
+        addEach(Edits::tr("Fencing: %1"), guards.fencing, {Fencing::Off, Fencing::Writes, Fencing::ReadsAndWrites},
+                &Edits::fencing);
+        addEach(Edits::tr("Comparison: %1"), guards.fenceCompare, {FenceCompare::Less, FenceCompare::LessOrEqual},
+                &Edits::fenceCompare);
+        for (const auto& [check, name] : {std::pair(CheckBeforeWrite::Off, Edits::tr("off", "check before writing")),
+                                          std::pair(CheckBeforeWrite::OwnClock, Edits::tr("its own clock")),
+                                          std::pair(CheckBeforeWrite::Service, Edits::tr("the lock service"))})
+            add(Edits::tr("Check before writing: %1").arg(name), guards.checkBeforeWrite == check,
+                [&edits = m_edits, choice = check] { edits.checkBeforeWrite(choice); });
+        addEach(Edits::tr("Release: %1"), guards.release, {Release::CompareAndDelete, Release::Delete, Release::None},
+                &Edits::release);
+        const auto main = mainFault(m_scenario);
+        const auto* pause = main ? std::get_if<Pause>(&m_scenario.faults[*main].kind) : nullptr;
+        for (const PauseCause cause :
+             {PauseCause::GarbageCollection, PauseCause::Swap, PauseCause::VmPause, PauseCause::Packet})
+            add(Edits::tr("Cause of the pause: %1").arg(ui::nameOf(cause)), pause && pause->cause == cause,
+                [&edits = m_edits, cause] { edits.pauseCause(cause); });
+        add(Edits::tr("Cause of the pause: %1").arg(Edits::tr("crash")), main && !pause, [&edits = m_edits] { edits.crash(); });
+        add(Edits::tr("Conditional write: on"), guards.conditional, [&edits = m_edits] { edits.conditional(true); });
+        add(Edits::tr("Conditional write: off"), !guards.conditional, [&edits = m_edits] { edits.conditional(false); });
+    }
+
+    std::vector<Command> take() { return std::move(m_commands); }
+
+private:
+    void add(const QString& text, bool checked, std::function<void()> run)
+    {
+        m_commands.push_back({.group = m_group, .text = text, .checked = checked, .run = std::move(run)});
+    }
+
+    template <class Choice>
+    void addEach(const QString& text, Choice now, std::initializer_list<Choice> choices, void (Edits::*edit)(Choice))
+    {
+        for (const Choice choice : choices)
+            add(text.arg(ui::nameOf(choice)), now == choice, [&edits = m_edits, edit, choice] { (edits.*edit)(choice); });
+    }
+
+    void addTyped(const QString& text, const QString& now, const QString& hint,
+                  std::function<QString(const QString&)> runTyped)
+    {
+        m_commands.push_back(
+            {.group = m_group, .text = text, .detail = now, .hint = hint, .runTyped = std::move(runTyped)});
+    }
+
+    void addDuration(const QString& text, std::optional<Duration> now, Duration least,
+                     std::function<void(Duration)> edit)
+    {
+        addTyped(text, now ? ui::durationText(*now) : QString(), Edits::tr("Type a duration, such as 12 s."),
+                 [least, edit = std::move(edit)](const QString& typed) {
+                     const auto value = ui::readDuration(typed, least, kLongestDuration);
+                     if (!value)
+                         return ui::textOf(value.error().message);
+                     edit(*value);
+                     return QString();
+                 });
+    }
+
+    void addCount(const QString& text, std::size_t now, std::size_t most, std::function<void(int)> edit)
+    {
+        addTyped(text, ui::countText(qint64(now)), Edits::tr("Type a number."),
+                 [most, edit = std::move(edit)](const QString& typed) {
+                     const auto value = ui::readCount(typed, 1, qint64(most));
+                     if (!value)
+                         return ui::textOf(value.error().message);
+                     edit(int(*value));
+                     return QString();
+                 });
+    }
+
+    Edits& m_edits;
+    const Scenario& m_scenario;
+    QString m_group = Edits::tr("Setting");
+    std::vector<Command> m_commands;
+};
+
+} // namespace
+
+std::vector<Command> paletteCommands(const Actions& actions, Edits& edits, const Scenario& scenario)
+{
+    Palette palette(edits, scenario);
+    palette.addActions(actions);
+    palette.addDurations();
+    palette.addCounts();
+    palette.addChoices();
+    return palette.take();
+}
+
+} // namespace fenceline::app

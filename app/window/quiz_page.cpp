@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/quiz_page.h"
+
+#include "app/window/transport.h"
+#include "core/format/builtin_questions.h"
+#include "ui/controls/transport_bar.h"
+#include "ui/quiz/quiz_view.h"
+#include "ui/text/sentences.h"
+#include "ui/timeline/timeline_view.h"
+
+#include <QVBoxLayout>
+
+namespace fenceline::app {
+
+using namespace ui;
+
+QuizPage::QuizPage(QWidget* parent)
+    : QWidget(parent), m_quiz(new QuizView), m_timeline(new TimelineView), m_transport(new TransportBar)
+{
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(m_quiz, 1);
+    rows->addWidget(m_transport);
+    m_quiz->setRunWidget(m_timeline);
+    m_quiz->setQuestions(builtinQuestions().value()); // part of the program, and proven by a test
+    m_transport->setEnabled(false);
+    connectParts();
+}
+
+void QuizPage::connectParts()
+{
+    connect(m_quiz, &QuizView::runShown, this, &QuizPage::show);
+    connect(m_quiz, &QuizView::runHidden, this, [this] { show(nullptr, kStart); });
+    connect(m_quiz, &QuizView::scenarioChosen, this, &QuizPage::scenarioChosen);
+    connect(m_quiz, &QuizView::closeRequested, this, &QuizPage::closeRequested);
+    connect(&m_playback, &Playback::playheadMoved, this, &QuizPage::showMoment);
+    connectTransport(*m_transport, m_playback);
+    connectTimeline(*m_timeline, m_playback);
+}
+
+void QuizPage::show(const std::shared_ptr<const Run>& run, Instant playhead)
+{
+    m_run = run;
+    m_playback.pause();
+    m_transport->setEnabled(run != nullptr);
+    m_timeline->setRun(run);
+    m_playback.setRun(run);
+    m_playback.seek(playhead);
+    showMoment();
+}
+
+void QuizPage::showMoment()
+{
+    const Instant at = m_playback.playhead();
+    m_timeline->setPlayhead(at);
+    m_transport->showTime(at);
+    m_transport->showCaption(m_run ? captionAt(*m_run, at) : QString());
+    m_quiz->showTime(at);
+}
+
+void QuizPage::showLook(const Theme& theme, double textScale)
+{
+    m_timeline->setTheme(theme);
+    m_timeline->setTextScale(textScale);
+}
+
+bool QuizPage::handleKey(const QKeyEvent& event)
+{
+    return m_run && m_transport->handleKey(event);
+}
+
+void QuizPage::hideEvent(QHideEvent* event)
+{
+    m_playback.pause();
+    QWidget::hideEvent(event);
+}
+
+} // namespace fenceline::app

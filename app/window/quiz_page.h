@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "ui/session/playback.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace fenceline::ui {
+class QuizView;
+class TimelineView;
+class TransportBar;
+} // namespace fenceline::ui
+
+namespace fenceline::app {
+
+/// The quiz with the picture and the playing of the run behind the question. The run is the question's own: what the
+/// student explores is not touched by it.
+class QuizPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuizPage(QWidget* parent = nullptr);
+
+    ui::QuizView* quiz() const { return m_quiz; }
+    void showLook(const ui::Theme& theme, double textScale);
+    void setMotionReduced(bool reduced) { m_playback.setReducedMotion(reduced); }
+    /// For the page to offer its transport's keys.
+    bool handleKey(const QKeyEvent& event);
+
+signals:
+    void scenarioChosen(const fenceline::Scenario& scenario);
+    void closeRequested();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void connectParts();
+    void show(const std::shared_ptr<const Run>& run, Instant playhead);
+    using QWidget::show;
+    void showMoment();
+
+    ui::Playback m_playback;
+    ui::QuizView* m_quiz;
+    ui::TimelineView* m_timeline;
+    ui::TransportBar* m_transport;
+    std::shared_ptr<const Run> m_run; ///< null: the question is not answered
+};
+
+} // namespace fenceline::app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace fenceline::ui {
+class Playback;
+class TimelineView;
+class TransportBar;
+} // namespace fenceline::ui
+
+/// What asks for another moment, tied to what moves the time: for every page that plays a run.
+namespace fenceline::app {
+
+void connectTransport(ui::TransportBar& transport, ui::Playback& playback);
+void connectTimeline(const ui::TimelineView& timeline, ui::Playback& playback);
+
+} // namespace fenceline::app

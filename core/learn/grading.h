@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/question.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <variant>
+
+namespace fenceline {
+
+/// One answer of a single choice, by its place.
+struct Chosen {
+    std::size_t answer = 0;
+    friend bool operator==(const Chosen&, const Chosen&) = default;
+};
+
+/// What somebody answered. Each kind of question has its own.
+using Response = std::variant<Chosen>;
+
+struct Grade {
+    bool right = false;
+    std::optional<Misconception> noticed; ///< what the response shows; none where it is right
+    friend bool operator==(const Grade&, const Grade&) = default;
+};
+
+/// The place of the right answer; every question that could be read has one.
+std::size_t rightAnswer(const SingleChoice& choice);
+
+/// A response to an answer that there is not is wrong and shows nothing.
+Grade grade(const Question& question, const Response& response);
+
+struct Score {
+    std::size_t right = 0;
+    std::size_t answered = 0;
+    std::size_t asked = 0;
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// `responses` by the questions' places; none, or past their end: not answered yet.
+Score scoreOf(std::span<const Question> questions, std::span<const std::optional<Response>> responses);
+
+} // namespace fenceline

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/controls/banner.h"
+
+#include "ui/controls/close_button.h"
+#include "ui/theme/sign.h"
+#include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr int kSign = 16;
+constexpr int kEdge = 4; ///< the band of colour at the leading edge
+
+/// A path can be broken at its folders; else one long enough would widen the window.
+QString breakable(QString text)
+{
+    constexpr int kLongest = 24;
+    int run = 0;
+    for (int i = 0; i < text.size(); ++i) {
+        run = text[i].isSpace() ? 0 : run + 1;
+        const bool atFolder = text[i] == QLatin1Char('/') || text[i] == QLatin1Char('\\');
+        const bool splits = text[i].isHighSurrogate() || (i + 1 < text.size() && text[i + 1].isMark());
+        if ((atFolder || run >= kLongest) && !splits) {
+            text.insert(++i, QChar(0x200B));
+            run = 0;
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+Banner::Banner(QWidget* parent)
+    : QWidget(parent), m_text(new TextLabel(TextStyle::Body)), m_remedies{new QPushButton, new QPushButton},
+      m_close(new CloseButton)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setSpacing(int(measure::kWideGap));
+    row->addWidget(m_text, 1);
+    for (std::size_t i = 0; i < m_remedies.size(); ++i) {
+        m_remedies[i]->setFocusPolicy(Qt::TabFocus);
+        connect(m_remedies[i], &QPushButton::clicked, this, [this, i] { act(i); });
+        row->addWidget(m_remedies[i]);
+    }
+    row->addWidget(m_close);
+    connect(m_close, &QAbstractButton::clicked, this, &Banner::dismiss);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    hide();
+}
+
+void Banner::say(const Message& message)
+{
+    drop(message.topic);
+    m_messages.push_back(message);
+    const bool asks = message.kind == Message::Kind::Question;
+    if (QWidget* focused = QApplication::focusWidget(); asks && !isAncestorOf(focused))
+        m_focusBefore = focused;
+    refresh();
+    if (asks)
+        (message.remedies.empty() ? m_close : m_remedies.front())->setFocus(Qt::OtherFocusReason);
+}
+
+void Banner::retract(const QString& topic)
+{
+    drop(topic);
+    refresh();
+}
+
+bool Banner::isSaying(const QString& topic) const
+{
+    return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message& m) { return m.topic == topic; });
+}
+
+bool Banner::dismiss()
+{
+    if (m_messages.empty())
+        return false;
+    m_messages.pop_back();
+    refresh();
+    return true;
+}
+
+void Banner::drop(const QString& topic)
+{
+    if (!topic.isEmpty())
+        std::erase_if(m_messages, [&](const Message& message) { return message.topic == topic; });
+}
+
+/// Closed before it acts: what comes of it may be the next message.
+void Banner::act(std::size_t remedy)
+{
+    const auto chosen = m_messages.back().remedies.at(remedy).act;
+    dismiss();
+    if (chosen)
+        chosen();
+}
+
+void Banner::refresh()
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    setVisible(!m_messages.empty());
+    if (!m_messages.empty())
+        show(m_messages.back());
+    if (!m_messages.empty() && m_messages.back().kind == Message::Kind::Question)
+        return;
+    if (hadFocus && m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    m_focusBefore.clear();
+}
+
+void Banner::show(const Message& message)
+{
+    for (std::size_t i = 0; i < m_remedies.size(); ++i) {
+        const bool there = i < message.remedies.size();
+        if (there)
+            m_remedies[i]->setText(message.remedies[i].words);
+        m_remedies[i]->setVisible(there);
+    }
+    m_text->show(breakable(message.text));
+    m_text->setAccessibleName(message.text);
+    const int leading = scaledFor(*this, kEdge + measure::kMargin + kSign + measure::kWideGap);
+    const int trailing = int(measure::kWideGap);
+    layout()->setContentsMargins(isRightToLeft() ? trailing : leading, 8, isRightToLeft() ? leading : trailing, 8);
+    setAccessibleName(message.text);
+    update();
+}
+
+void Banner::paintEvent(QPaintEvent*)
+{
+    if (m_messages.empty())
+        return;
+    const Theme& theme = themeOf(*this);
+    const bool wrong = m_messages.back().kind == Message::Kind::Error;
+    const bool asks = m_messages.back().kind == Message::Kind::Question;
+    const Role& role = wrong ? theme.wrong : theme.frozen;
+    QPainter painter(this);
+    painter.fillRect(rect(), role.soft);
+    const auto placed = [this](const QRect& box) { return QStyle::visualRect(layoutDirection(), rect(), box); };
+    const int edge = scaledFor(*this, kEdge);
+    painter.fillRect(placed({0, 0, edge, height()}), role.strong);
+    painter.fillRect(0, height() - 1, width(), 1, theme.hairline);
+    const int side = scaledFor(*this, kSign);
+    const QRect box(edge + scaledFor(*this, measure::kMargin), (height() - side) / 2, side, side);
+    drawSign(painter, wrong ? Sign::Cross : asks ? Sign::Query : Sign::Ring, placed(box), role.strong);
+}
+
+void Banner::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && dismiss())
+        return;
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace fenceline::ui

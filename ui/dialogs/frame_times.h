@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/frame_figures.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+namespace fenceline::ui {
+
+/// For those who work on the program: in a corner of its window, how long the last frames took, from what caused each
+/// to the end of its painting. Frames over 16 ms are logged.
+///
+/// What causes a frame is the first click, key or turn of the wheel since the one before, or noteCause(); else it is
+/// counted from the beginning of its painting.
+class FrameTimes : public QWidget {
+    Q_OBJECT
+public:
+    /// Where the logging category `fenceline.frames` is on (QT_LOGGING_RULES="fenceline.frames.debug=true"); else there
+    /// is none, and nothing is watched. The window owns it.
+    static FrameTimes* watch(QWidget* window);
+
+    const FrameFigures& figures() const { return m_figures; }
+    QString text() const;
+    QSize sizeHint() const override;
+
+public slots:
+    /// Something other than the user has moved: the playhead.
+    void noteCause();
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    explicit FrameTimes(QWidget* window);
+    void listen();
+    void paintFrame(QEvent* request);
+    void place();
+
+    FrameFigures m_figures;
+    QElapsedTimer m_clock;
+    QObject* m_input = nullptr; ///< the window as the system knows it
+    qint64 m_cause = -1;        ///< on m_clock, in nanoseconds; -1: none
+    bool m_painting = false;
+    bool m_showing = false; ///< the next frame may be this overlay's own
+};
+
+} // namespace fenceline::ui

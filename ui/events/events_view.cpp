@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/events/events_view.h"
+
+#include "ui/events/event_search.h"
+#include "ui/events/events_model.h"
+#include "ui/events/search_field.h"
+#include "ui/moments/moment_table.h"
+#include "ui/text/quantities.h"
+#include "ui/theme/style.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+
+namespace fenceline::ui {
+
+EventsView::EventsView(QWidget* parent)
+    : QWidget(parent), m_model(new EventsModel(this)), m_search(new EventSearch(this)), m_field(new SearchField),
+      m_status(new QLabel), m_copy(new QPushButton(tr("Copy"))), m_table(new MomentTable(*m_model))
+{
+    setAccessibleName(tr("Events"));
+    m_field->setAccessibleName(tr("Search the events"));
+    m_field->setPlaceholderText(tr("Search"));
+    m_field->setMaxLength(200);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    m_copy->setAccessibleDescription(tr("Copies the selected events, or all that are shown"));
+    m_copy->setToolTip(m_copy->accessibleDescription());
+    m_copy->setAutoDefault(false);
+    m_table->setAccessibleName(tr("Events"));
+
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(16, 8, 16, 8);
+    top->setSpacing(12);
+    top->addWidget(m_field, 0);
+    top->addWidget(m_status, 1);
+    top->addWidget(m_copy, 0);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(top);
+    all->addWidget(m_table, 1);
+
+    connect(m_field, &QLineEdit::textChanged, this, &EventsView::search);
+    connect(m_field, &SearchField::left, this, [this] {
+        m_table->setFocus(Qt::ShortcutFocusReason);
+        m_table->chooseCurrent();
+    });
+    connect(m_search, &EventSearch::found, this, &EventsView::showFound);
+    connect(m_copy, &QPushButton::clicked, this, &EventsView::copy);
+    connect(m_table, &MomentTable::copied, this,
+            [this](int events) { say(tr("%n event(s) copied", nullptr, events)); });
+    connect(m_table, &MomentTable::momentChosen, this, &EventsView::momentChosen);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, &EventsView::focusSearch);
+    applyLook();
+}
+
+void EventsView::setRun(std::shared_ptr<const Run> run)
+{
+    if (run == m_run)
+        return;
+    m_run = std::move(run);
+    m_search->setRun(m_run);
+    m_model->setRun(m_run);
+    search();
+}
+
+void EventsView::setPlayhead(Instant at)
+{
+    m_model->setPlayhead(at);
+}
+
+void EventsView::focusSearch()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
+void EventsView::search()
+{
+    if (!m_field->text().trimmed().isEmpty())
+        return m_search->start(m_field->text());
+    m_search->cancel();
+    m_table->setNothing({});
+    m_model->show(std::nullopt);
+    sayCount();
+}
+
+void EventsView::showFound(const std::vector<std::uint32_t>& events)
+{
+    m_table->setNothing(tr("Nothing found"));
+    m_model->show(events);
+    sayCount();
+}
+
+void EventsView::sayCount()
+{
+    const int shown = m_model->rowCount();
+    const bool all = m_field->text().trimmed().isEmpty();
+    m_copy->setEnabled(shown > 0);
+    if (all)
+        say(tr("%n event(s)", nullptr, shown));
+    else
+        say(tr("%1 of %n event(s)", "how many are found", m_model->eventCount()).arg(countText(shown)));
+}
+
+void EventsView::say(const QString& text)
+{
+    if (text == m_status->text())
+        return;
+    m_status->setText(text);
+    QAccessibleEvent renamed(m_status, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+}
+
+void EventsView::copy()
+{
+    if (m_table->selectionModel()->hasSelection())
+        return m_table->copy();
+    QStringList lines;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        lines << m_model->copied(row);
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    say(tr("%n event(s) copied", nullptr, static_cast<int>(lines.size())));
+}
+
+void EventsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void EventsView::applyLook()
+{
+    m_status->setFont(ui::font(TextStyle::Small, textScaleOf(*this)));
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+namespace fenceline::ui {
+
+/// A field to search in: Escape empties it, Enter and Down leave it for what was found.
+class SearchField : public QLineEdit {
+    Q_OBJECT
+public:
+    using QLineEdit::QLineEdit;
+
+    QSize sizeHint() const override;
+
+signals:
+    void left();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace fenceline::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/grading.h"
+
+#include <QList>
+#include <QScrollArea>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace fenceline::ui {
+
+class AnswerCard;
+class TextLabel;
+
+/// The question, its answers and what was noticed. Scrolls where it must.
+class QuestionPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit QuestionPanel(QWidget* parent = nullptr);
+
+    /// A new question, not answered; `position` says which of how many, and is empty where there is one.
+    void ask(const Question& question, const QString& position);
+    /// The answer to what was asked last. `hasNext`: another question comes after it.
+    void showGrade(const Question& question, Chosen chosen, bool hasNext);
+
+    const QList<AnswerCard*>& answers() const { return m_answers; }
+    /// Moves the keyboard to an answer and brings it into sight; to none that there is not.
+    void focusAnswer(int index);
+    /// Moves the keyboard to the first answer, and lets the question be in sight.
+    void focusFirst();
+    /// Brings an answer into sight, now and when what is said about it has found its room.
+    void reveal(int index);
+    /// The place of the answer that the keyboard is at; -1: elsewhere.
+    int focusedAnswer() const;
+    /// What Enter does where it is no button's own.
+    QPushButton* mainButton() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, 120}; }
+
+signals:
+    void chosen(int answer);
+    void proofAsked(int answer);
+    void nextAsked();
+    void againAsked();
+    void openAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeButtons(QVBoxLayout* column);
+    void makeAnswers(const SingleChoice& choice);
+
+    TextLabel* m_title;
+    TextLabel* m_position;
+    TextLabel* m_text;
+    QVBoxLayout* m_list;
+    QList<AnswerCard*> m_answers;
+    qsizetype m_chosen = 0; ///< once the question is answered
+    QWidget* m_buttons;
+    QPushButton* m_next;
+    QPushButton* m_again;
+    QPushButton* m_open;
+    TextLabel* m_noticed;
+    TextLabel* m_why;
+};
+
+} // namespace fenceline::ui

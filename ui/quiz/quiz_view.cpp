@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quiz/quiz_view.h"
+
+#include "ui/quiz/answer_card.h"
+#include "ui/quiz/question_panel.h"
+#include "ui/quiz/score_card.h"
+#include "ui/quiz/statement_card.h"
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/theme/link_button.h"
+#include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace fenceline::ui {
+namespace {
+
+constexpr qreal kPanelShare = 0.39;
+constexpr int kLeastPanel = 340;
+constexpr int kMostPanel = 600;
+constexpr int kScoreWidth = 190;
+constexpr int kLeastRunHeight = 240;
+constexpr int kMostRunHeight = 420;
+
+/// Scrolls what is too high for it; the keys are the view's.
+class SideScroll : public QScrollArea {
+public:
+    explicit SideScroll(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        viewport()->setAutoFillBackground(false);
+        content->setAutoFillBackground(false);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+
+} // namespace
+
+QuizView::QuizView(QWidget* parent) : QWidget(parent), m_panel(new QuestionPanel)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Quiz"));
+    m_side = new SideScroll(makeRunSide());
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(1); // the hairline between the two
+    row->addWidget(m_panel);
+    row->addWidget(m_side, 1);
+    connect(m_panel, &QuestionPanel::chosen, this, &QuizView::answer);
+    connect(m_panel, &QuestionPanel::proofAsked, this, &QuizView::showProof);
+    connect(m_panel, &QuestionPanel::nextAsked, this, [this] { ask(m_index + 1); });
+    connect(m_panel, &QuestionPanel::againAsked, this, [this] { ask(m_index); });
+    connect(m_panel, &QuestionPanel::openAsked, this, [this] { emit scenarioChosen(m_run->scenario); });
+    connect(m_back, &QAbstractButton::clicked, this, &QuizView::showQuestionsRun);
+}
+
+QWidget* QuizView::makeRunSide()
+{
+    m_heading = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet);
+    m_back = new LinkButton(tr("Back to the question's run"));
+    m_runCard = new Card;
+    m_runLater = new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet);
+    m_statement = new StatementCard;
+    m_score = new ScoreCard;
+    m_runLater->setAlignment(Qt::AlignCenter);
+    m_runCard->column()->addWidget(m_runLater, 1);
+    m_runCard->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    QSizePolicy stays = m_statement->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    m_statement->setSizePolicy(stays);
+
+    auto* side = new QWidget;
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_back);
+    auto* facts = new QHBoxLayout;
+    facts->setSpacing(14);
+    facts->addWidget(m_statement, 1);
+    facts->addWidget(m_score);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(28, 20, 28, 20);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addSpacing(6);
+    column->addWidget(m_runCard, 1);
+    column->addSpacing(16);
+    column->addLayout(facts);
+    column->addStretch(0);
+    return side;
+}
+
+void QuizView::setQuestions(std::vector<Question> questions)
+{
+    m_questions = std::move(questions);
+    m_responses.assign(m_questions.size(), std::nullopt);
+    ask(0);
+}
+
+void QuizView::setRunWidget(QWidget* widget)
+{
+    m_runWidget = widget;
+    m_runCard->column()->addWidget(widget, 1);
+    widget->setVisible(m_run != nullptr);
+}
+
+void QuizView::showTime(Instant at)
+{
+    m_statement->show(m_run, at);
+}
+
+void QuizView::ask(std::size_t index)
+{
+    m_index = index;
+    m_responses[index].reset();
+    const QString position =
+        m_questions.size() > 1
+            ? tr("Question %1 of %2").arg(countText(qint64(index + 1)), countText(qint64(m_questions.size())))
+            : QString();
+    m_panel->ask(question(), position);
+    m_score->show(score());
+    hideRun();
+    if (isVisible())
+        m_panel->focusFirst();
+}
+
+void QuizView::answer(int index)
+{
+    if (isAnswered())
+        return;
+    const Chosen chosen{std::size_t(index)};
+    m_responses[m_index] = chosen;
+    m_panel->showGrade(question(), chosen, m_index + 1 < m_questions.size());
+    m_score->show(score());
+    if (m_panel->focusedAnswer() != index)
+        m_panel->answers()[index]->setFocus(Qt::OtherFocusReason);
+    m_panel->reveal(index);
+    showQuestionsRun();
+}
+
+void QuizView::showProof(int index)
+{
+    const Answer& answer = std::get<SingleChoice>(question().task).answers[std::size_t(index)];
+    showRun(*answer.proof, tr("THE RUN BEHIND ANSWER %1").arg(countText(index + 1)));
+    m_back->show();
+}
+
+void QuizView::showQuestionsRun()
+{
+    const bool hadFocus = m_back->hasFocus();
+    showRun(question().run, tr("THE RUN BEHIND THE QUESTION"));
+    m_back->hide();
+    if (hadFocus)
+        m_panel->focusAnswer(int(std::get<Chosen>(*m_responses[m_index]).answer));
+}
+
+void QuizView::showRun(const RunAtMoment& shown, const QString& heading)
+{
+    m_heading->show(heading);
+    auto run = play(shown.scenario);
+    if (!run) {
+        hideRun();
+        m_runLater->show(tr("The run could not be played (%1).").arg(textOf(run.error().message)));
+        return;
+    }
+    m_run = std::make_shared<const Run>(std::move(*run));
+    const Instant at = instantOf(m_run->trace, shown.moment);
+    m_runLater->hide();
+    if (m_runWidget)
+        m_runWidget->show();
+    m_statement->show(m_run, at);
+    m_statement->show();
+    emit runShown(m_run, at);
+}
+
+void QuizView::hideRun()
+{
+    m_run.reset();
+    m_heading->show(tr("THE RUN BEHIND THE QUESTION"));
+    m_back->hide();
+    if (m_runWidget)
+        m_runWidget->hide();
+    m_runLater->show(tr("The run is shown when the question is answered."));
+    m_runLater->show();
+    m_statement->hide();
+    emit runHidden();
+}
+
+void QuizView::moveBy(int step)
+{
+    const int at = m_panel->focusedAnswer();
+    m_panel->focusAnswer(at < 0 ? 0 : at + step);
+}
+
+void QuizView::scroll(bool down)
+{
+    for (const QScrollArea* area : {static_cast<QScrollArea*>(m_panel), m_side})
+        area->verticalScrollBar()->triggerAction(down ? QScrollBar::SliderPageStepAdd : QScrollBar::SliderPageStepSub);
+}
+
+void QuizView::enter()
+{
+    const int at = m_panel->focusedAnswer();
+    auto* focused = qobject_cast<QAbstractButton*>(focusWidget());
+    if (!isAnswered() && at >= 0)
+        m_panel->answers()[at]->click();
+    else if (isAnswered() && focused && at < 0 && focused->isVisible())
+        focused->click();
+    else if (isAnswered())
+        m_panel->mainButton()->click();
+}
+
+void QuizView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))
+        return QWidget::keyPressEvent(event);
+    const int digit = event->key() - Qt::Key_1;
+    if (digit >= 0 && digit < m_panel->answers().size()) {
+        if (!isAnswered()) {
+            m_panel->focusAnswer(digit);
+            m_panel->answers()[digit]->click();
+        }
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Up: return moveBy(-1);
+    case Qt::Key_Down: return moveBy(1);
+    case Qt::Key_PageUp: return scroll(false);
+    case Qt::Key_PageDown: return scroll(true);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return enter();
+    case Qt::Key_Escape: emit closeRequested(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void QuizView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_panel->answers().isEmpty() && m_panel->focusedAnswer() < 0)
+        m_panel->focusFirst();
+}
+
+void QuizView::focusInEvent(QFocusEvent*)
+{
+    if (!m_panel->answers().isEmpty())
+        m_panel->focusFirst();
+}
+
+void QuizView::resizeEvent(QResizeEvent* event)
+{
+    fitParts();
+    QWidget::resizeEvent(event);
+}
+
+void QuizView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        fitParts();
+}
+
+void QuizView::fitParts()
+{
+    const int least = scaledFor(*this, kLeastPanel);
+    m_panel->setFixedWidth(qBound(least, qRound(width() * kPanelShare), qMax(least, scaledFor(*this, kMostPanel))));
+    m_runCard->setMinimumHeight(scaledFor(*this, kLeastRunHeight));
+    m_runCard->setMaximumHeight(scaledFor(*this, kMostRunHeight));
+    m_score->setFixedWidth(scaledFor(*this, kScoreWidth));
+}
+
+void QuizView::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(*this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.canvas);
+    const int edge = isRightToLeft() ? m_panel->x() - 1 : m_panel->x() + m_panel->width();
+    painter.fillRect(m_panel->geometry(), theme.panel);
+    painter.fillRect(edge, 0, 1, height(), theme.hairline);
+}
+
+} // namespace fenceline::ui

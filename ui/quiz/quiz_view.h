@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learn/grading.h"
+#include "core/run/run.h"
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QScrollArea;
+
+namespace fenceline::ui {
+
+class Card;
+class LinkButton;
+class QuestionPanel;
+class ScoreCard;
+class StatementCard;
+class TextLabel;
+
+/// Questions, one after the other, and the run behind each when it is answered. The run's picture is somebody else's:
+/// the view hosts it and says which run and which moment of it to show.
+///
+/// Keys: 1 to 9 answer, Up and Down go from answer to answer, Enter and Space answer with the one they are at, Enter
+/// goes on when the question is answered, PageUp and PageDown scroll, Escape closes.
+class QuizView : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuizView(QWidget* parent = nullptr);
+
+    /// Asks the first of them; what was answered before is forgotten. Not empty.
+    void setQuestions(std::vector<Question> questions);
+    /// What pictures the run; the view takes it over and shows it while there is a run to see.
+    void setRunWidget(QWidget* widget);
+    /// The statement card follows the time of the run that is shown.
+    void showTime(Instant at);
+
+    const std::shared_ptr<const Run>& run() const { return m_run; } ///< null: the question is not answered
+    Score score() const { return scoreOf(m_questions, m_responses); }
+
+signals:
+    void runShown(std::shared_ptr<const fenceline::Run> run, fenceline::Instant playhead);
+    void runHidden(); ///< a question is asked, and nothing of its run may be seen
+    void scenarioChosen(const fenceline::Scenario& scenario);
+    void closeRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    QWidget* makeRunSide();
+    void fitParts();
+    void ask(std::size_t index);
+    void answer(int index);
+    void showProof(int index);
+    void showQuestionsRun();
+    void showRun(const RunAtMoment& shown, const QString& heading);
+    void hideRun();
+    void enter();
+    void moveBy(int step);
+    void scroll(bool down);
+    const Question& question() const { return m_questions[m_index]; }
+    bool isAnswered() const { return m_index < m_responses.size() && m_responses[m_index].has_value(); }
+
+    QuestionPanel* m_panel;
+    QScrollArea* m_side;
+    TextLabel* m_heading;
+    LinkButton* m_back;
+    Card* m_runCard;
+    TextLabel* m_runLater;
+    QWidget* m_runWidget = nullptr;
+    StatementCard* m_statement;
+    ScoreCard* m_score;
+
+    std::vector<Question> m_questions;
+    std::vector<std::optional<Response>> m_responses;
+    std::size_t m_index = 0;
+    std::shared_ptr<const Run> m_run;
+};
+
+} // namespace fenceline::ui

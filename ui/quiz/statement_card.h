@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/run.h"
+#include "ui/quiz/card.h"
+
+#include <memory>
+
+namespace fenceline::ui {
+
+class TextLabel;
+
+/// The last statement that reached the row by a moment of the run: whose, as SQLite executed it, and what came of it.
+class StatementCard : public Card {
+    Q_OBJECT
+public:
+    explicit StatementCard(QWidget* parent = nullptr);
+
+    void show(const std::shared_ptr<const Run>& run, Instant at);
+    using QWidget::show;
+
+private:
+    TextLabel* m_whose;
+    TextLabel* m_statement;
+    TextLabel* m_rows;
+    TextLabel* m_fence;
+};
+
+} // namespace fenceline::ui

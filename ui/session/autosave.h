@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/snapshot.h"
+
+#include <QLockFile>
+#include <QMutex>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+
+namespace fenceline::ui {
+
+/// Keeps a session's latest snapshot on disk while the program runs, and finds those of programs that were killed. One
+/// file for each running window, `<id>.json`, with a lock beside it that names the process. A file is written beside
+/// the one before and put in its place when it is whole, on another thread: whoever edits does not wait.
+class Autosave : public QObject {
+    Q_OBJECT
+public:
+    /// Nothing is written, and the folder not made, before the first write().
+    explicit Autosave(QString folder, QObject* parent = nullptr);
+    ~Autosave() override;
+
+    /// The latest snapshot whose program is gone, to be restored and then written as this window's own; the others stay
+    /// for the next window. A file that is damaged is set aside as `<id>.damaged`, and so is one during whose restoring
+    /// a program ended: it comes back by itself no more. Call it before the first write().
+    std::optional<Snapshot> takeOrphan();
+
+    /// Returns at once. Of several in a row the last one counts.
+    void write(Snapshot snapshot);
+    /// Until the last one is on disk.
+    void finish();
+    /// Nothing is to come back: the window is closed and what was in it saved or given up.
+    void clear();
+
+signals:
+    /// The first of several failures in a row.
+    void failed(const fenceline::Error& error);
+
+private:
+    QString fileOf(const QString& id, const char* ending) const;
+    bool lock(const QString& id);
+    std::optional<Snapshot> take(const QString& id);
+    void setAside(const QString& id, const char* ending) const;
+    void writePending();
+    void tell(const Result<void>& written);
+
+    QString m_folder;
+    QString m_id;
+    std::unique_ptr<QLockFile> m_lock; ///< held from the first write() on
+    QMutex m_mutex;                    ///< guards the two after it
+    std::optional<Snapshot> m_pending;
+    bool m_isWriting = false;
+    bool m_failing = false;
+    QThreadPool m_thread; ///< one; last, so that it is the first to go
+};
+
+/// Where this program's are.
+QString autosaveFolder();
+
+} // namespace fenceline::ui

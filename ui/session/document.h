@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/snapshot.h"
+#include "ui/session/session.h"
+
+#include <QByteArray>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace fenceline::ui {
+
+/// What has become of a document's file since it was last read or written.
+enum class OnDisk {
+    Same,
+    Changed,  ///< another program has written it
+    Vanished, ///< it is gone, or cannot be read
+};
+
+/// The file behind a session: opens and saves it, knows whether there is something to lose, and notices when somebody
+/// else writes it. Whatever fails changes nothing, and its error is a whole sentence for a user.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    /// What the session holds comes from no file, until follow() or open(). The session outlives the document.
+    explicit Document(Session& session, QObject* parent = nullptr);
+
+    /// Empty: a built-in scenario, or one that has no file yet.
+    const QString& path() const { return m_file.path; }
+    /// What is there would be lost with the session: it is not what the file holds or, without a file, not what was
+    /// opened.
+    bool isModified() const;
+    OnDisk onDisk() const { return m_file.onDisk; }
+    /// What the present scenario's differences are told from: the built-in scenario of its beginning's name, else its
+    /// beginning.
+    const Scenario& original() const { return m_original; }
+    /// For a first save: beside the present file, named after the scenario.
+    QString suggestedPath() const;
+
+    /// The session's scenario was read from this file, by the command line, say.
+    void follow(const QString& path);
+    Result<void> open(const QString& path);
+    Result<void> openBuiltin(const QString& name);
+    /// Refused where another program has written the file since: what it wrote is open()ed, or given up by keepOurs().
+    Result<void> save();
+    /// Over whatever is there.
+    Result<void> saveAs(const QString& path);
+    /// What another program wrote is known now, and the next save() writes over it.
+    void keepOurs();
+
+    Snapshot snapshot(Instant playhead) const;
+    Result<void> restore(const Snapshot& snapshot);
+
+signals:
+    /// The path, or whether there is something to lose.
+    void stateChanged();
+    void onDiskChanged(fenceline::ui::OnDisk now);
+
+private:
+    struct File {
+        QString path;
+        std::optional<QByteArray> bytes; ///< as they were last read or written; none: they are not known
+        std::optional<Scenario> saved;   ///< what they mean
+        OnDisk onDisk = OnDisk::Same;
+    };
+
+    Result<void> replace(const History& history, File file);
+    void watch();
+    void look();
+    void setOnDisk(OnDisk now);
+    void showState();
+    void findOriginal();
+
+    Session& m_session;
+    File m_file;
+    Scenario m_beginning;
+    Scenario m_original;
+    QFileSystemWatcher m_watcher;
+    QString m_pathSaid;
+    bool m_modifiedSaid = false;
+};
+
+} // namespace fenceline::ui

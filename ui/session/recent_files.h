@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QSettings;
+
+/// The files that were opened or saved last, the latest first, ten at most; kept in the user's settings.
+namespace fenceline::ui {
+
+/// Those that are there: one on a disk that is not is listed again with its disk.
+QStringList recentFiles(const QSettings& store);
+void addRecentFile(QSettings& store, const QString& path);
+void forgetRecentFiles(QSettings& store);
+
+} // namespace fenceline::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/statements/statements_view.h"
+
+#include "ui/moments/moment_table.h"
+#include "ui/statements/statement_detail.h"
+#include "ui/statements/statements_model.h"
+
+#include <QBoxLayout>
+#include <QResizeEvent>
+#include <QSplitter>
+
+namespace fenceline::ui {
+
+StatementsView::StatementsView(QWidget* parent)
+    : QWidget(parent), m_model(new StatementsModel(this)), m_table(new MomentTable(*m_model)),
+      m_detail(new StatementDetail), m_splitter(new QSplitter(Qt::Horizontal))
+{
+    setAccessibleName(tr("SQL"));
+    m_table->setAccessibleName(tr("Statements"));
+    m_table->setNothing(tr("This run sends no statements."));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 6);
+    m_splitter->setStretchFactor(1, 5);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_splitter);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &StatementsView::showCurrent);
+    connect(m_table, &MomentTable::copied, m_detail, &StatementDetail::sayCopied);
+    connect(m_table, &MomentTable::momentChosen, this, &StatementsView::momentChosen);
+}
+
+void StatementsView::setRun(std::shared_ptr<const Run> run)
+{
+    if (run == m_run)
+        return;
+    m_run = std::move(run);
+    m_model->setRun(m_run);
+    showCurrent();
+}
+
+void StatementsView::setPlayhead(Instant at)
+{
+    m_model->setPlayhead(at);
+}
+
+void StatementsView::showCurrent()
+{
+    const int row = m_table->currentIndex().row();
+    m_detail->show(m_run, row < 0 ? nullptr : &m_model->statement(row));
+}
+
+/// Beside each other, but in a tall and narrow place one above the other.
+void StatementsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_splitter->setOrientation(event->size().width() >= event->size().height() ? Qt::Horizontal : Qt::Vertical);
+}
+
+} // namespace fenceline::ui

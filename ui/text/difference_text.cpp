@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/difference_text.h"
+
+#include "ui/text/names.h"
+#include "ui/text/quantities.h"
+#include "ui/text/setting_words.h"
+#include "ui/text/text.h"
+
+namespace fenceline::ui {
+namespace {
+
+/// Texts that a user wrote may be pages.
+QString shortened(const QString& text)
+{
+    constexpr int kMost = 40;
+    return text.size() > kMost ? text.left(kMost) + QChar(0x2026) : text;
+}
+
+QString presentText(const QString& value)
+{
+    return Text::tr("now %1", "the value of a setting").arg(value);
+}
+
+/// `lease`, then its values.
+DifferenceText quantity(const QString& name, const QString& before, const QString& after)
+{
+    return {Text::tr("%1 %2 instead of %3", "a setting, its value, the value before: lease 12 s instead of 10 s")
+                .arg(name, after, before),
+            Text::tr("Back to %1 %2", "a setting and its value: Back to lease 10 s").arg(name, before),
+            presentText(after)};
+}
+
+DifferenceText quantity(const QString& name, Duration before, Duration after)
+{
+    return quantity(name, durationText(before), durationText(after));
+}
+
+/// `fencing`, then its words.
+DifferenceText choice(const QString& name, const QString& before, const QString& after)
+{
+    return {Text::tr("%1: %2 instead of %3", "a setting, its choice, the choice before: fencing: writes instead of off")
+                .arg(name, shortened(after), shortened(before)),
+            Text::tr("Back to %1: %2", "a setting and its choice: Back to fencing: off").arg(name, shortened(before)),
+            presentText(shortened(after))};
+}
+
+DifferenceText lease(const Scenario& built, const Scenario& now)
+{
+    const auto text = [](const std::optional<Duration>& lease) {
+        return lease ? durationText(*lease) : Text::tr("off", "a setting");
+    };
+    return quantity(Text::tr("lease", "a setting"), text(built.lease), text(now.lease));
+}
+
+DifferenceText workersAdded(const std::vector<std::string>& names)
+{
+    if (names.size() == 1)
+        return {Text::tr("worker %1 added").arg(textOf(names.front())),
+                Text::tr("Remove worker %1").arg(textOf(names.front())),
+                {}};
+    const int count = int(names.size());
+    return {Text::tr("%n worker(s) added", nullptr, count), Text::tr("Remove %n worker(s)", nullptr, count), {}};
+}
+
+DifferenceText workersRemoved(const std::vector<std::string>& names)
+{
+    if (names.size() == 1)
+        return {Text::tr("worker %1 removed").arg(textOf(names.front())),
+                Text::tr("Bring worker %1 back").arg(textOf(names.front())),
+                {}};
+    const int count = int(names.size());
+    return {Text::tr("%n worker(s) removed", nullptr, count), Text::tr("Bring %n worker(s) back", nullptr, count), {}};
+}
+
+DifferenceText seatsAdded(const std::vector<std::string>& names)
+{
+    if (names.size() == 1)
+        return {Text::tr("seat %1 added").arg(textOf(names.front())),
+                Text::tr("Remove seat %1").arg(textOf(names.front())),
+                {}};
+    const int count = int(names.size());
+    return {Text::tr("%n seat(s) added", nullptr, count), Text::tr("Remove %n seat(s)", nullptr, count), {}};
+}
+
+DifferenceText seatsRemoved(const std::vector<std::string>& names)
+{
+    if (names.size() == 1)
+        return {Text::tr("seat %1 removed").arg(textOf(names.front())),
+                Text::tr("Bring seat %1 back").arg(textOf(names.front())),
+                {}};
+    const int count = int(names.size());
+    return {Text::tr("%n seat(s) removed", nullptr, count), Text::tr("Bring %n seat(s) back", nullptr, count), {}};
+}
+
+DifferenceText ofWorker(const Scenario& built, const Scenario& now, const Difference& difference)
+{
+    const Worker& before = built.workers[difference.builtPlace];
+    const Worker& after = now.workers[difference.nowPlace];
+    const QString name = textOf(after.name);
+    const auto seat = [](const Scenario& scenario, const Worker& worker) {
+        return worker.seat ? nameOf(scenario, *worker.seat) : Text::tr("any", "a seat");
+    };
+    switch (difference.what) {
+    case Change::WorkerArrival:
+        return quantity(Text::tr("arrival of %1", "a worker").arg(name), before.arrives, after.arrives);
+    case Change::WorkerSeat:
+        return choice(Text::tr("seat of %1", "a worker").arg(name), seat(built, before), seat(now, after));
+    case Change::WorkerServer:
+        return choice(Text::tr("server of %1", "a worker").arg(name), textOf(before.server), textOf(after.server));
+    default: break;
+    }
+    return choice(Text::tr("fan of %1", "a worker").arg(name), textOf(before.fan), textOf(after.fan));
+}
+
+/// `A's pause of 15 s at 2.5 s`
+QString faultText(const Scenario& scenario, const Fault& fault)
+{
+    const QString worker = nameOf(scenario, fault.worker);
+    const QString at = durationText(fault.at);
+    if (const auto* pause = std::get_if<Pause>(&fault.kind))
+        return Text::tr("%1's pause of %2 at %3", "a worker, how long, when")
+            .arg(worker, durationText(pause->length), at);
+    return Text::tr("%1's crash at %2", "a worker, when").arg(worker, at);
+}
+
+QString kindText(const Fault& fault)
+{
+    const auto* pause = std::get_if<Pause>(&fault.kind);
+    return pause ? Text::tr("a pause of %1", "what stops a worker").arg(durationText(pause->length))
+                 : Text::tr("a crash", "what stops a worker");
+}
+
+DifferenceText ofFault(const Scenario& built, const Scenario& now, const Difference& difference)
+{
+    const Fault& before = built.faults[difference.builtPlace];
+    const Fault& after = now.faults[difference.nowPlace];
+    const QString worker = nameOf(now, after.worker);
+    const auto pause = [](const Fault& fault) { return std::get<Pause>(fault.kind); };
+    switch (difference.what) {
+    case Change::PauseLength:
+        return quantity(Text::tr("pause of %1", "a worker").arg(worker), pause(before).length, pause(after).length);
+    case Change::PauseCause:
+        return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), settingWord(pause(before).cause),
+                      settingWord(pause(after).cause));
+    case Change::FaultKind:
+        return choice(Text::tr("what stops %1", "a worker").arg(worker), kindText(before), kindText(after));
+    default: break;
+    }
+    const bool pauses = std::holds_alternative<Pause>(after.kind);
+    return quantity(
+        (pauses ? Text::tr("start of %1's pause", "a worker") : Text::tr("crash of %1 at", "a worker")).arg(worker),
+        before.at, after.at);
+}
+
+/// Choices among words and what is as plain.
+DifferenceText ofGuard(const Scenario& built, const Scenario& now, Change what)
+{
+    const auto words = [&](const QString& name, auto guard) {
+        return choice(name, settingWord(built.guards.*guard), settingWord(now.guards.*guard));
+    };
+    switch (what) {
+    case Change::Fencing: return words(Text::tr("fencing", "a setting"), &Guards::fencing);
+    case Change::FenceCompare: return words(Text::tr("a write passes if", "a setting"), &Guards::fenceCompare);
+    case Change::CheckBeforeWrite:
+        return words(Text::tr("check before writing", "a setting"), &Guards::checkBeforeWrite);
+    case Change::Renewal: return words(Text::tr("renewal", "a setting"), &Guards::renew);
+    case Change::RenewalRefused:
+        return words(Text::tr("after a refused renewal", "a setting"), &Guards::renewalRefused);
+    case Change::Release: return words(Text::tr("a worker deletes", "a setting"), &Guards::release);
+    case Change::LostAnswer: return words(Text::tr("after a lost answer", "a setting"), &Guards::lostAnswer);
+    default: break;
+    }
+    return words(Text::tr("conditional write", "a setting"), &Guards::conditional);
+}
+
+DifferenceText ofTime(const Scenario& built, const Scenario& now, Change what)
+{
+    switch (what) {
+    case Change::ReadStep: return quantity(Text::tr("read at", "a step"), built.steps.read, now.steps.read);
+    case Change::CheckStep: return quantity(Text::tr("check at", "a step"), built.steps.check, now.steps.check);
+    case Change::WriteStep: return quantity(Text::tr("write at", "a step"), built.steps.write, now.steps.write);
+    case Change::ReleaseStep: return quantity(Text::tr("release at", "a step"), built.steps.release, now.steps.release);
+    case Change::Retry: return quantity(Text::tr("retry every", "a setting"), built.network.retry, now.network.retry);
+    default: break;
+    }
+    return quantity(Text::tr("way of a message", "a setting"), built.network.oneWay, now.network.oneWay);
+}
+
+DifferenceText ofTexts(const Scenario& built, const Scenario& now, Change what)
+{
+    switch (what) {
+    case Change::Name: return choice(Text::tr("name", "of a scenario"), textOf(built.name), textOf(now.name));
+    case Change::Show: return choice(Text::tr("show", "what seats are sold for"), textOf(built.show), textOf(now.show));
+    case Change::Summary: return {Text::tr("another summary"), Text::tr("Back to the summary as it was"), {}};
+    case Change::Source: return {Text::tr("another source"), Text::tr("Back to the source as it was"), {}};
+    case Change::SeatOrder: return {Text::tr("another order of seats"), Text::tr("Back to the order of seats"), {}};
+    case Change::WorkerOrder:
+        return {Text::tr("another order of workers"), Text::tr("Back to the order of workers"), {}};
+    default: break;
+    }
+    return {Text::tr("another expectation"), Text::tr("Back to the expectation as it was"), {}};
+}
+
+} // namespace
+
+DifferenceText differenceText(const Scenario& built, const Scenario& now, const Difference& difference)
+{
+    switch (difference.what) {
+    case Change::Name:
+    case Change::Summary:
+    case Change::Source:
+    case Change::Show:
+    case Change::SeatOrder:
+    case Change::WorkerOrder:
+    case Change::Expectation: return ofTexts(built, now, difference.what);
+    case Change::Protection:
+        return choice(Text::tr("protection", "a setting"), settingWord(built.protection), settingWord(now.protection));
+    case Change::Service:
+        return choice(Text::tr("lock service", "a setting"), settingWord(built.service), settingWord(now.service));
+    case Change::Timing:
+        return choice(Text::tr("timing", "a setting"), settingWord(built.timing), settingWord(now.timing));
+    case Change::Arrivals:
+        return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
+    case Change::Lease: return lease(built, now);
+    case Change::FirstToken:
+        return quantity(Text::tr("first token", "a setting"), tokenText(built.firstToken), tokenText(now.firstToken));
+    case Change::Fencing:
+    case Change::FenceCompare:
+    case Change::CheckBeforeWrite:
+    case Change::Renewal:
+    case Change::RenewalRefused:
+    case Change::Release:
+    case Change::Conditional:
+    case Change::LostAnswer: return ofGuard(built, now, difference.what);
+    case Change::ReadStep:
+    case Change::CheckStep:
+    case Change::WriteStep:
+    case Change::ReleaseStep:
+    case Change::OneWay:
+    case Change::Retry: return ofTime(built, now, difference.what);
+    case Change::SeatsAdded: return seatsAdded(seatsBeyond(built, now));
+    case Change::SeatsRemoved: return seatsRemoved(seatsBeyond(now, built));
+    case Change::WorkersAdded: return workersAdded(workersBeyond(built, now));
+    case Change::WorkersRemoved: return workersRemoved(workersBeyond(now, built));
+    case Change::WorkerFan:
+    case Change::WorkerArrival:
+    case Change::WorkerSeat:
+    case Change::WorkerServer: return ofWorker(built, now, difference);
+    case Change::FaultAdded: {
+        const QString fault = faultText(now, now.faults[difference.nowPlace]);
+        return {Text::tr("%1 added", "a fault").arg(fault), Text::tr("Remove %1", "a fault").arg(fault), {}};
+    }
+    case Change::FaultRemoved: {
+        const QString fault = faultText(built, built.faults[difference.builtPlace]);
+        return {Text::tr("%1 removed", "a fault").arg(fault), Text::tr("Bring back %1", "a fault").arg(fault), {}};
+    }
+    case Change::FaultStart:
+    case Change::FaultKind:
+    case Change::PauseLength:
+    case Change::PauseCause: return ofFault(built, now, difference);
+    }
+    return {};
+}
+
+} // namespace fenceline::ui

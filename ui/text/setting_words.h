@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/settings.h"
+
+#include <QString>
+
+/// A setting's choice as it stands within a sentence: `fencing: writes instead of off`. Buttons and menus have the
+/// names of ui/text/names.h.
+namespace fenceline::ui {
+
+QString settingWord(Protection protection);
+QString settingWord(Service service);
+QString settingWord(Timing timing);
+QString settingWord(Fencing fencing);
+QString settingWord(FenceCompare compare);
+QString settingWord(CheckBeforeWrite check);
+QString settingWord(Renewal renewal);
+QString settingWord(RenewalRefused refused);
+QString settingWord(Release release);
+QString settingWord(LostAnswer lost);
+QString settingWord(Arrivals arrivals);
+QString settingWord(PauseCause cause);
+QString settingWord(bool on);
+
+} // namespace fenceline::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/settings_summary.h"
+
+#include "ui/text/quantities.h"
+#include "ui/text/text.h"
+
+#include <QStringList>
+
+namespace fenceline::ui {
+namespace {
+
+QString ofProtection(const Scenario& scenario)
+{
+    switch (scenario.protection) {
+    case Protection::None: return Text::tr("no lock");
+    case Protection::Lock:
+        return scenario.lease ? Text::tr("lease %1").arg(durationText(*scenario.lease)) : Text::tr("no lease");
+    case Protection::ConditionalWrite: return Text::tr("conditional write");
+    }
+    return {};
+}
+
+QString ofFault(const Scenario& scenario)
+{
+    const auto place = mainFault(scenario);
+    if (!place)
+        return {};
+    const Fault& fault = scenario.faults[*place];
+    if (const auto* pause = std::get_if<Pause>(&fault.kind))
+        return Text::tr("pause %1").arg(durationText(pause->length));
+    return Text::tr("%1 crashes").arg(QString::fromStdString(workerName(scenario, fault.worker)));
+}
+
+QString ofFencing(const Scenario& scenario)
+{
+    switch (scenario.guards.fencing) {
+    case Fencing::Off: return Text::tr("fencing off");
+    case Fencing::Writes: return Text::tr("fencing on writes");
+    case Fencing::ReadsAndWrites: return Text::tr("fencing on reads and writes");
+    }
+    return {};
+}
+
+QString ofCheck(const Scenario& scenario)
+{
+    switch (effectiveCheck(scenario)) {
+    case CheckBeforeWrite::Off: return {};
+    case CheckBeforeWrite::OwnClock: return Text::tr("check by its own clock");
+    case CheckBeforeWrite::Service: return Text::tr("check with the service");
+    }
+    return {};
+}
+
+} // namespace
+
+QString settingsSummary(const Scenario& scenario)
+{
+    QStringList parts{ofProtection(scenario), ofFault(scenario)};
+    if (scenario.protection == Protection::Lock)
+        parts << ofFencing(scenario) << ofCheck(scenario);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace fenceline::ui

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/things.h"
+
+#include "ui/timeline/words.h"
+
+#include <algorithm>
+
+namespace fenceline::ui {
+namespace {
+
+/// What makes two things alike, whenever they are.
+struct Sort {
+    std::size_t owner{};
+    std::size_t what{};
+    friend bool operator==(const Sort&, const Sort&) = default;
+};
+
+Sort sortOf(const Thing& thing, const Run& run, const Tracks& tracks)
+{
+    const std::size_t i = thing.source;
+    const auto kindOf = [&](EventIndex event) { return run.trace[event].details.index(); };
+    switch (thing.kind) {
+    case Thing::Kind::Mark: {
+        const Mark& mark = tracks.workers[thing.track].marks[i];
+        return {thing.track, 2 * kindOf(mark.event) + (mark.kind == Mark::Kind::Refused ? 1 : 0)};
+    }
+    case Thing::Kind::Frozen: return {thing.track, 0};
+    case Thing::Kind::Lease: return {index(run.beliefs.leases[i].worker), index(run.beliefs.leases[i].lock)};
+    case Thing::Kind::FalseBelief: return {index(run.beliefs.falseBeliefs[i].worker), 0};
+    case Thing::Kind::Sale: {
+        const auto& holder = tracks.seats[thing.track].spans[i].holder;
+        return {thing.track, holder ? index(*holder) + 1 : 0};
+    }
+    case Thing::Kind::Message: {
+        const Flight& flight = tracks.flights[i];
+        return {index(flight.worker), 2 * kindOf(flight.event) + (flight.answer ? 1 : 0)};
+    }
+    }
+    return {};
+}
+
+/// How many places there are to look for what this owner has.
+std::size_t places(Thing::Kind kind, std::size_t owner, const Run& run, const Tracks& tracks)
+{
+    const bool isThere = owner < (kind == Thing::Kind::Sale ? tracks.seats.size() : tracks.workers.size());
+    if (!isThere)
+        return 0;
+    switch (kind) {
+    case Thing::Kind::Mark: return tracks.workers[owner].marks.size();
+    case Thing::Kind::Frozen: return tracks.workers[owner].frozen.size();
+    case Thing::Kind::Lease: return run.beliefs.leases.size();
+    case Thing::Kind::FalseBelief: return run.beliefs.falseBeliefs.size();
+    case Thing::Kind::Sale: return tracks.seats[owner].spans.size();
+    case Thing::Kind::Message: return tracks.flights.size();
+    }
+    return 0;
+}
+
+/// The track of the lock that such a thing of this worker's lies in; any other's is its owner's.
+std::size_t trackOf(Thing::Kind kind, std::size_t owner, std::size_t source, const Run& run, const Tracks& tracks)
+{
+    if (kind != Thing::Kind::Lease && kind != Thing::Kind::FalseBelief)
+        return owner;
+    const LockId lock = kind == Thing::Kind::Lease ? run.beliefs.leases[source].lock
+                                                   : lockOf(run.scenario, run.beliefs.falseBeliefs[source].worker);
+    const auto found = std::find_if(tracks.locks.begin(), tracks.locks.end(),
+                                    [lock](const LockTrack& track) { return track.lock == lock; });
+    return static_cast<std::size_t>(found - tracks.locks.begin());
+}
+
+template <class Span>
+TimeRange rangeOf(const Span& span)
+{
+    return {span.from, span.to};
+}
+
+} // namespace
+
+ThingName nameOf(const Thing& thing, const Run& run, const Tracks& tracks)
+{
+    const Sort sort = sortOf(thing, run, tracks);
+    ThingName name{thing.kind, sort.owner, sort.what, 0};
+    for (std::size_t i = 0; i < thing.source; ++i)
+        if (sortOf({thing.kind, thing.track, i}, run, tracks) == sort)
+            ++name.nth;
+    return name;
+}
+
+std::optional<Thing> find(const ThingName& name, const Run& run, const Tracks& tracks)
+{
+    const Sort sort{name.owner, name.what};
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < places(name.kind, name.owner, run, tracks); ++i)
+        if (sortOf({name.kind, name.owner, i}, run, tracks) == sort && before++ == name.nth)
+            return Thing{name.kind, trackOf(name.kind, name.owner, i, run, tracks), i};
+    return std::nullopt;
+}
+
+TimeRange spanOf(const Thing& thing, const Run& run, const Tracks& tracks)
+{
+    switch (thing.kind) {
+    case Thing::Kind::Mark: {
+        const Instant at = tracks.workers[thing.track].marks[thing.source].at;
+        return {at, at};
+    }
+    case Thing::Kind::Frozen: return rangeOf(tracks.workers[thing.track].frozen[thing.source]);
+    case Thing::Kind::Lease: return rangeOf(run.beliefs.leases[thing.source]);
+    case Thing::Kind::FalseBelief: return rangeOf(run.beliefs.falseBeliefs[thing.source]);
+    case Thing::Kind::Sale: return rangeOf(tracks.seats[thing.track].spans[thing.source]);
+    case Thing::Kind::Message: return rangeOf(tracks.flights[thing.source]);
+    }
+    return {};
+}
+
+QString tell(const Thing& thing, const Run& run, const Tracks& tracks)
+{
+    const TimelineWords words(run);
+    switch (thing.kind) {
+    case Thing::Kind::Mark: return words.tell(tracks.workers[thing.track].marks[thing.source]);
+    case Thing::Kind::Frozen:
+        return words.tell(tracks.workers[thing.track].worker, tracks.workers[thing.track].frozen[thing.source]);
+    case Thing::Kind::Lease: return words.tell(run.beliefs.leases[thing.source]);
+    case Thing::Kind::FalseBelief: return words.tell(run.beliefs.falseBeliefs[thing.source]);
+    case Thing::Kind::Sale:
+        return words.tell(tracks.seats[thing.track].seat, tracks.seats[thing.track].spans[thing.source]);
+    case Thing::Kind::Message: return words.tell(tracks.flights[thing.source]);
+    }
+    return {};
+}
+
+std::vector<Thing> thingsIn(const Lane& lane, const Tracks& tracks)
+{
+    std::vector<Thing> things;
+    switch (lane.kind) {
+    case Lane::Kind::Worker: {
+        const WorkerTrack& track = tracks.workers[lane.track];
+        std::size_t span = 0;
+        for (std::size_t mark = 0; mark <= track.marks.size(); ++mark) {
+            const Instant at = mark < track.marks.size() ? track.marks[mark].at : kNever;
+            for (; span < track.frozen.size() && track.frozen[span].from < at; ++span)
+                things.push_back({Thing::Kind::Frozen, lane.track, span});
+            if (mark < track.marks.size())
+                things.push_back({Thing::Kind::Mark, lane.track, mark});
+        }
+        break;
+    }
+    case Lane::Kind::Lock:
+        for (const std::uint32_t lease : tracks.locks[lane.track].leases)
+            things.push_back({Thing::Kind::Lease, lane.track, lease});
+        for (const BeliefSpan& span : tracks.locks[lane.track].beliefs)
+            things.push_back({Thing::Kind::FalseBelief, lane.track, span.belief});
+        break;
+    case Lane::Kind::Seat:
+        for (std::size_t i = 0; i < tracks.seats[lane.track].spans.size(); ++i)
+            things.push_back({Thing::Kind::Sale, lane.track, i});
+        break;
+    }
+    return things;
+}
+
+std::vector<Thing> thingsUnder(const Lane& lane, Instant at, const Run& run, const Tracks& tracks)
+{
+    std::vector<Thing> things = thingsIn(lane, tracks);
+    if (lane.kind == Lane::Kind::Worker)
+        for (std::size_t i = 0; i < tracks.flights.size(); ++i)
+            if (index(tracks.flights[i].worker) == lane.id)
+                things.push_back({Thing::Kind::Message, lane.track, i});
+    std::erase_if(things, [&](const Thing& thing) { return !contains(spanOf(thing, run, tracks), at); });
+    const auto length = [&](const Thing& thing) {
+        const TimeRange span = spanOf(thing, run, tracks);
+        return span.to - span.from;
+    };
+    std::stable_sort(things.begin(), things.end(),
+                     [&](const Thing& a, const Thing& b) { return length(a) < length(b); });
+    return things;
+}
+
+} // namespace fenceline::ui
