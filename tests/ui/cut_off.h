@@ -30,7 +30,8 @@ inline constexpr int kUnseen = 1;
 inline bool isInToolTip(const QWidget& widget, const QString& text)
 {
     const QString tip = widget.toolTip();
-    return !text.isEmpty() && (tip.contains(text) || tip.contains(text.toHtmlEscaped()));
+    const QString words = QString(text).remove(QChar(0x200F)); // a mark of direction, no word
+    return !words.isEmpty() && (tip.contains(words) || tip.contains(words.toHtmlEscaped()));
 }
 
 /// What `text` takes when it may break where `width` ends; a single word may need more than that.
