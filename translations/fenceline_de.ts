@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Quiz</name>
+    <name>fenceline::Quiz</name>
     <message>
         <source>whoever had the lock first may write</source>
         <translation>wer die Sperre zuerst hatte, darf schreiben</translation>
