@@ -29,7 +29,7 @@ inline constexpr int kUnseen = 1;
 /// Cut on purpose: the tool tip then has the whole.
 inline bool isInToolTip(const QWidget& widget, const QString& text)
 {
-    const QString tip = widget.toolTip();
+    const QString tip = widget.toolTip().remove(QChar(0x200F));
     const QString words = QString(text).remove(QChar(0x200F)); // a mark of direction, no word
     return !words.isEmpty() && (tip.contains(words) || tip.contains(words.toHtmlEscaped()));
 }
