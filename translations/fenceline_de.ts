@@ -469,6 +469,14 @@
         <source>Timeline</source>
         <translation>Zeitstrahl</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::AboutDialog</name>
@@ -608,6 +616,46 @@
     <message>
         <source>H shows how it ends</source>
         <translation>H zeigt, wie es endet</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Previous event, next event</source>
+        <translation>Voriges Ereignis, nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Show how it ends, or hide it</source>
+        <translation>Zeigen oder verbergen, wie es endet</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>B, .</translation>
+    </message>
+    <message>
+        <source>Make the screen black, or bring the picture back</source>
+        <translation>Den Bildschirm schwarz machen oder das Bild zurückholen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>Zurück zum Fenster</translation>
     </message>
 </context>
 <context>
@@ -781,30 +829,30 @@
         <source>Copies the selected events, or all that are shown</source>
         <translation>Kopiert die gewählten Ereignisse oder alle gezeigten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n event(s) copied</source>
-        <translation>
-            <numerusform>%n Ereignis kopiert</numerusform>
-            <numerusform>%n Ereignisse kopiert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s) copied</source>
         <translation>
-            <numerusform>%n Ereignis</numerusform>
-            <numerusform>%n Ereignisse</numerusform>
+            <numerusform>%Ln Ereignis kopiert</numerusform>
+            <numerusform>%Ln Ereignisse kopiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n event(s)</source>
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln event(s)</source>
         <comment>how many are found</comment>
         <translation>
-            <numerusform>%1 von %n Ereignis</numerusform>
-            <numerusform>%1 von %n Ereignissen</numerusform>
+            <numerusform>%1 von %Ln Ereignis</numerusform>
+            <numerusform>%1 von %Ln Ereignissen</numerusform>
         </translation>
     </message>
 </context>
@@ -1044,6 +1092,46 @@
     <message>
         <source>The run is shown when the question is answered.</source>
         <translation>Der Ablauf wird gezeigt, sobald die Frage beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Hoch, Runter</translation>
+    </message>
+    <message>
+        <source>Go from answer to answer</source>
+        <translation>Von Antwort zu Antwort gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Answer with the one that has the focus, or go on</source>
+        <translation>Mit der ausgewählten Antwort antworten oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Blättern</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to exploring</source>
+        <translation>Zurück zum Erkunden</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3733,22 @@
         <comment>a time, what has just happened</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Zum Anfang, zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::ValueField</name>
@@ -3659,6 +3763,33 @@
     <message>
         <source>%1, exact value</source>
         <translation>%1, genauer Wert</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ValueTrack</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>A twentieth of the range; with Shift a hundredth</source>
+        <translation>Ein Zwanzigstel des Bereichs; mit Umschalt ein Hundertstel</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>A tenth of the range</source>
+        <translation>Ein Zehntel des Bereichs</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the ends of the range</source>
+        <translation>Zu den Enden des Bereichs</translation>
     </message>
 </context>
 <context>

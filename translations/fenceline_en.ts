@@ -15,25 +15,25 @@
 <context>
     <name>fenceline::ui::EventsView</name>
     <message numerus="yes">
-        <source>%n event(s) copied</source>
+        <source>%Ln event(s) copied</source>
         <translation>
-            <numerusform>%n event copied</numerusform>
-            <numerusform>%n events copied</numerusform>
+            <numerusform>%Ln event copied</numerusform>
+            <numerusform>%Ln events copied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s)</source>
+        <source>%Ln event(s)</source>
         <translation>
-            <numerusform>%n event</numerusform>
-            <numerusform>%n events</numerusform>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n event(s)</source>
+        <source>%1 of %Ln event(s)</source>
         <comment>how many are found</comment>
         <translation>
-            <numerusform>%1 of %n event</numerusform>
-            <numerusform>%1 of %n events</numerusform>
+            <numerusform>%1 of %Ln event</numerusform>
+            <numerusform>%1 of %Ln events</numerusform>
         </translation>
     </message>
 </context>

@@ -117,9 +117,15 @@ def hears_what_comes_of_it(window):
     hear("One sale: fan B.", "--pause", "15s", "--fencing", "reads-and-writes")
     set_value(pause, 9)
     hear("One sale: fan B.", "--pause", "9s", "--fencing", "reads-and-writes")
-    press(window, "Lesson's setting")
-    hear("Seat C14 sold twice.", "--pause", "15s")
+    undo = find(window, "push button", "Undo")
+    for _ in range(6):
+        wait_until(lambda: actions(undo), "a step to take back")
+        press(window, "Undo")
+    wait_until(lambda: not actions(undo), "nothing more to take back")
+    find(window, "panel", "Seat C14 sold twice. Fan B and fan A were both told yes. The row kept fan A.")
     check("the pause as in the lesson", value(pause), 15)
+    changes.close()
+    spoken.close()
 
 
 def zooms(window):

@@ -48,7 +48,10 @@ def do(node, name):
 
 
 def press(top, name):
-    do(find(top, "push button", name), "Press")
+    """Qt holds a button down for a moment before it acts; a press meanwhile would be lost."""
+    button = find(top, "push button", name)
+    do(button, "Press")
+    wait_until(lambda: not has(button, pyatspi.STATE_PRESSED), f"{name!r} to act")
 
 
 def value(node):

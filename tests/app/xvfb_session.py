@@ -119,14 +119,17 @@ class Session:
 
     def _window_of(self, process):
         import pyatspi
+        from gi.repository import GLib
         if process.poll() is not None:
             raise RuntimeError(f"the program has ended with {process.returncode}")
-        desktop = pyatspi.Registry.getDesktop(0)
-        for application in list(desktop):
-            if application is not None and application.get_process_id() == process.pid and application.childCount:
-                # Qt tells of no change of what is painted; ask anew each time.
-                application.set_cache_mask(pyatspi.Atspi.Cache.NONE)
-                return application[0]
+        for application in list(pyatspi.Registry.getDesktop(0)):
+            try:
+                if application is not None and application.get_process_id() == process.pid and application.childCount:
+                    # Qt tells of no change of what is painted; ask anew each time.
+                    application.set_cache_mask(pyatspi.Atspi.Cache.NONE)
+                    return application[0]
+            except GLib.Error:
+                pass  # one that has just ended
         return None
 
     def input(self, *words):

@@ -3,6 +3,7 @@
 #include "tests/ui/shown_timeline.h"
 #include "ui/timeline/grip_hand.h"
 
+#include <QAccessible>
 #include <QTest>
 #include <algorithm>
 
@@ -132,6 +133,8 @@ private slots:
         QTest::keyClick(&shown.view, Qt::Key_E);
         QCOMPARE(shown.view.accessibleDescription(),
                  QStringLiteral("A's lease ends at 10.0 s. Left and Right move it, Escape lets go."));
+        const auto* heard = QAccessible::queryAccessibleInterface(&shown.view);
+        QCOMPARE(heard->text(QAccessible::Description), shown.view.accessibleDescription());
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
