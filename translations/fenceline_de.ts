@@ -2,7 +2,235 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>fenceline::app::MainWindow</name>
+    <name>fenceline::Quiz</name>
+    <message>
+        <source>whoever had the lock first may write</source>
+        <translation>wer die Sperre zuerst hatte, darf schreiben</translation>
+    </message>
+    <message>
+        <source>a check right before the write is enough</source>
+        <translation>eine Prüfung gleich vor dem Schreiben genügt</translation>
+    </message>
+    <message>
+        <source>the end of a lease stops its holder</source>
+        <translation>das Ende einer Lease hält ihren Inhaber auf</translation>
+    </message>
+    <message>
+        <source>Check yourself</source>
+        <translation>Prüfe dich</translation>
+    </message>
+    <message>
+        <source>A was granted the lock for 30 s, with token 41, then froze for 45 s. Meanwhile B was granted it, with 42, and wrote. Now A&apos;s write arrives. What should happen?</source>
+        <translation>A erhielt die Sperre für 30 s, mit Token 41, und fror dann 45 s lang ein. Inzwischen erhielt B sie, mit 42, und schrieb. Nun kommt der Schreibzugriff von A an. Was soll geschehen?</translation>
+    </message>
+    <message>
+        <source>It is accepted: A had the lock first</source>
+        <translation>Er wird angenommen: A hatte die Sperre zuerst</translation>
+    </message>
+    <message>
+        <source>A had the lock until its lease ended. A row that takes the write all the same loses B&apos;s sale: two fans are told yes.</source>
+        <translation>A hatte die Sperre, bis seine Lease endete. Eine Zeile, die den Schreibzugriff trotzdem annimmt, verliert den Verkauf von B: Zwei Fans erhalten eine Zusage.</translation>
+    </message>
+    <message>
+        <source>It is accepted if A checks its lease just before</source>
+        <translation>Er wird angenommen, wenn A kurz vorher seine Lease prüft</translation>
+    </message>
+    <message>
+        <source>A can freeze between the check and the write. Here it is told at 2.4 s that it holds the lock, and freezes at 2.5 s.</source>
+        <translation>A kann zwischen Prüfung und Schreiben einfrieren. Hier erfährt es bei 2,4 s, dass es die Sperre hält, und friert bei 2,5 s ein.</translation>
+    </message>
+    <message>
+        <source>The row refuses it: 41 is lower than 42</source>
+        <translation>Die Zeile weist ihn ab: 41 ist kleiner als 42</translation>
+    </message>
+    <message>
+        <source>The row has seen 42. A&apos;s UPDATE asks for a fence below 41, so it changes no row, and A tells its fan no.</source>
+        <translation>Die Zeile hat 42 gesehen. Das UPDATE von A verlangt eine Schranke unter 41, also ändert es keine Zeile, und A gibt seinem Fan eine Absage.</translation>
+    </message>
+    <message>
+        <source>The lock service stops A when its lease ends</source>
+        <translation>Der Sperrdienst hält A auf, wenn seine Lease endet</translation>
+    </message>
+    <message>
+        <source>At 30 s the service only gives the lock to B. Nothing of that reaches A, which is frozen until 47.5 s and then writes.</source>
+        <translation>Bei 30 s gibt der Dienst die Sperre nur an B. Nichts davon erreicht A, das bis 47,5 s eingefroren ist und dann schreibt.</translation>
+    </message>
+    <message>
+        <source>A worker can stand still before any line of its code and not know it. So the last word belongs to the row, in the statement that writes.</source>
+        <translation>Ein Worker kann vor jeder Zeile seines Programms stehen bleiben, ohne es zu wissen. Darum hat die Datenbankzeile das letzte Wort, in dem Befehl, der schreibt.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Actions</name>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the verdict</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to the scenario as it was opened</source>
+        <translation>Zurück zum Szenario, wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <translation>Vor einer Klasse</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Standard look and layout</source>
+        <translation>Übliche Darstellung und Aufteilung</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Fenceline</source>
+        <translation>Über Fenceline</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <comment>theme</comment>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <source>Text %1 %</source>
+        <comment>text size</comment>
+        <translation>Schrift %1 %</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Beim Abspielen</translation>
+    </message>
+    <message>
+        <source>On the timeline</source>
+        <translation>Im Zeitstrahl</translation>
+    </message>
+    <message>
+        <source>On a slider</source>
+        <translation>Auf einem Regler</translation>
+    </message>
+    <message>
+        <source>In the quiz</source>
+        <translation>Im Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Edits</name>
+    <message>
+        <source>lease</source>
+        <translation>Lease</translation>
+    </message>
     <message>
         <source>pause</source>
         <translation>Pause</translation>
@@ -10,6 +238,14 @@
     <message>
         <source>start of the pause</source>
         <translation>Beginn der Pause</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <translation>Ankunft</translation>
+    </message>
+    <message>
+        <source>gap from read to write</source>
+        <translation>Abstand vom Lesen zum Schreiben</translation>
     </message>
     <message>
         <source>number of workers</source>
@@ -20,12 +256,12 @@
         <translation>Zahl der Plätze</translation>
     </message>
     <message>
-        <source>gap from read to write</source>
-        <translation>Abstand vom Lesen zum Schreiben</translation>
+        <source>cause of the pause</source>
+        <translation>Ursache der Pause</translation>
     </message>
     <message>
-        <source>arrival</source>
-        <translation>Ankunft</translation>
+        <source>protection</source>
+        <translation>Schutz</translation>
     </message>
     <message>
         <source>fencing</source>
@@ -44,28 +280,312 @@
         <translation>bedingtes Schreiben</translation>
     </message>
     <message>
-        <source>protection</source>
-        <translation>Schutz</translation>
-    </message>
-    <message>
         <source>release</source>
         <translation>Freigabe</translation>
-    </message>
-    <message>
-        <source>cause of the pause</source>
-        <translation>Ursache der Pause</translation>
-    </message>
-    <message>
-        <source>crash</source>
-        <translation>Absturz</translation>
     </message>
     <message>
         <source>back to the beginning</source>
         <translation>zurück zum Anfang</translation>
     </message>
     <message>
-        <source>lease</source>
-        <translation>Lease</translation>
+        <source>another scenario</source>
+        <translation>anderes Szenario</translation>
+    </message>
+    <message>
+        <source>back to a setting as it was</source>
+        <translation>zurück zu einer früheren Einstellung</translation>
+    </message>
+    <message>
+        <source>Lease …</source>
+        <translation>Lease …</translation>
+    </message>
+    <message>
+        <source>Pause …</source>
+        <translation>Pause …</translation>
+    </message>
+    <message>
+        <source>Start of the pause …</source>
+        <translation>Beginn der Pause …</translation>
+    </message>
+    <message>
+        <source>Gap from read to write …</source>
+        <translation>Abstand vom Lesen zum Schreiben …</translation>
+    </message>
+    <message>
+        <source>Lease: off</source>
+        <translation>Lease: aus</translation>
+    </message>
+    <message>
+        <source>Number of workers …</source>
+        <translation>Zahl der Worker …</translation>
+    </message>
+    <message>
+        <source>Number of seats …</source>
+        <translation>Zahl der Plätze …</translation>
+    </message>
+    <message>
+        <source>Protection: %1</source>
+        <translation>Schutz: %1</translation>
+    </message>
+    <message>
+        <source>Fencing: %1</source>
+        <translation>Fencing: %1</translation>
+    </message>
+    <message>
+        <source>Comparison: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>check before writing</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>its own clock</source>
+        <translation>die eigene Uhr</translation>
+    </message>
+    <message>
+        <source>the lock service</source>
+        <translation>der Sperrdienst</translation>
+    </message>
+    <message>
+        <source>Check before writing: %1</source>
+        <translation>Prüfung vor dem Schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Release: %1</source>
+        <translation>Freigabe: %1</translation>
+    </message>
+    <message>
+        <source>Cause of the pause: %1</source>
+        <translation>Ursache der Pause: %1</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>Absturz</translation>
+    </message>
+    <message>
+        <source>Conditional write: on</source>
+        <translation>Bedingtes Schreiben: an</translation>
+    </message>
+    <message>
+        <source>Conditional write: off</source>
+        <translation>Bedingtes Schreiben: aus</translation>
+    </message>
+    <message>
+        <source>Type a duration, such as 12 s.</source>
+        <translation>Eine Dauer eingeben, etwa 12 s.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Eine Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::FileDesk</name>
+    <message>
+        <source>Scenarios (*.fenceline.json *.json)</source>
+        <translation>Szenarien (*.fenceline.json *.json)</translation>
+    </message>
+    <message>
+        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
+        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
+    </message>
+    <message>
+        <source>The program was ended before this was saved. It is all here again, undo too.</source>
+        <translation>Das Programm wurde beendet, bevor dies gespeichert war. Alles ist wieder da, auch die Schritte zurück.</translation>
+    </message>
+    <message>
+        <source>Begin with the lesson</source>
+        <translation>Mit der Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>The changes to this scenario are not saved.</source>
+        <translation>Die Änderungen an diesem Szenario sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Show what it wrote</source>
+        <translation>Zeigen, was es schrieb</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Behalten, was hier ist</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. What it held is still here.</source>
+        <translation>%1 ist nicht mehr da. Der Inhalt ist noch hier.</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Neu schreiben</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>Diese vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::MainWindow</name>
+    <message>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Panes</name>
+    <message>
+        <source>The run as pictures and lists</source>
+        <translation>Der Ablauf in Bildern und Listen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitstrahl</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::AboutDialog</name>
+    <message>
+        <source>About Fenceline</source>
+        <translation>Über Fenceline</translation>
+    </message>
+    <message>
+        <source>Fenceline %1</source>
+        <comment>product and version</comment>
+        <translation>Fenceline %1</translation>
+    </message>
+    <message>
+        <source>Shows how a seat is sold twice under a distributed lock, and then makes it impossible.</source>
+        <translation>Zeigt, wie ein Platz trotz verteilter Sperre zweimal verkauft wird, und macht es dann unmöglich.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Lizenztext</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a licence, and where its text is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The GNU General Public License, version 3</source>
+        <translation>Die GNU General Public License, Version 3</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::AnswerCard</name>
+    <message>
+        <source>See that run</source>
+        <translation>Den Ablauf ansehen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and text of an answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>See the run that shows this of answer %1</source>
+        <translation>Den Ablauf zu Antwort %1 ansehen</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, your answer</source>
+        <translation>%1. %2: %3, deine Antwort</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::Autosave</name>
+    <message>
+        <source>What is not saved is not kept either: the folder %1 cannot be written to.</source>
+        <translation>Auch Ungespeichertes wird nicht aufgehoben: In den Ordner %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::BlackScreen</name>
+    <message>
+        <source>The screen is black</source>
+        <translation>Der Bildschirm ist schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ChangesButton</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>made to the scenario</comment>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All back</source>
+        <translation>Alles zurück</translation>
     </message>
 </context>
 <context>
@@ -85,6 +605,109 @@
     <message>
         <source>The lock service</source>
         <translation>Der Sperrdienst</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ClassBar</name>
+    <message>
+        <source>In front of a class</source>
+        <translation>Vor einer Klasse</translation>
+    </message>
+    <message>
+        <source>H shows how it ends</source>
+        <translation>H zeigt, wie es endet</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Previous event, next event</source>
+        <translation>Voriges Ereignis, nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Show how it ends, or hide it</source>
+        <translation>Zeigen oder verbergen, wie es endet</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>B, .</translation>
+    </message>
+    <message>
+        <source>Make the screen black, or bring the picture back</source>
+        <translation>Den Bildschirm schwarz machen oder das Bild zurückholen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>Zurück zum Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::CommandList</name>
+    <message>
+        <source>on</source>
+        <comment>an action that can be on or off</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an action that can be on or off</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is spoken</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::CommandPalette</name>
+    <message>
+        <source>Actions and settings</source>
+        <translation>Befehle und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Find an action or a setting</source>
+        <translation>Einen Befehl oder eine Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>%1: not possible now.</source>
+        <translation>%1: jetzt nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -150,6 +773,90 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::Document</name>
+    <message>
+        <source>There is no built-in scenario “%1”.</source>
+        <translation>Es gibt kein eingebautes Szenario „%1“.</translation>
+    </message>
+    <message>
+        <source>The scenario has no file yet: save it under a name.</source>
+        <translation>Das Szenario hat noch keine Datei: Speichere es unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. Load what it wrote, or keep what is here and save it.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Lade, was es schrieb, oder behalte und speichere, was hier ist.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::EventsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>when, who, what</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::EventsView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Search the events</source>
+        <translation>Die Ereignisse durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copies the selected events, or all that are shown</source>
+        <translation>Kopiert die gewählten Ereignisse oder alle gezeigten</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) copied</source>
+        <translation>
+            <numerusform>%Ln Ereignis kopiert</numerusform>
+            <numerusform>%Ln Ereignisse kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln event(s)</source>
+        <comment>how many are found</comment>
+        <translation>
+            <numerusform>%1 von %Ln Ereignis</numerusform>
+            <numerusform>%1 von %Ln Ereignissen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::FencingControls</name>
     <message>
         <source>Fencing tokens</source>
@@ -169,6 +876,29 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::File</name>
+    <message>
+        <source>%1 cannot be read: %2. What is open stays as it is.</source>
+        <translation>%1 lässt sich nicht lesen: %2. Was offen ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: save it in another folder or under another name.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Nichts ist verloren: Speichere es in einem anderen Ordner oder unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::Fold</name>
     <message>
         <source>open</source>
@@ -177,6 +907,14 @@
     <message>
         <source>folded</source>
         <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::FrameTimes</name>
+    <message>
+        <source>%1 ms · p50 %2 · p99 %3 · worst %4</source>
+        <comment>times of frames: the last one, of most, of nearly all, the longest</comment>
+        <translation>%1 ms · p50 %2 · p99 %3 · längstes %4</translation>
     </message>
 </context>
 <context>
@@ -195,57 +933,36 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Lesson&apos;s setting</source>
-        <translation>Wie in der Lektion</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Back to the scenario as the lesson has it</source>
-        <translation>Zurück zum Szenario der Lektion</translation>
-    </message>
-    <message>
-        <source>Back to the scenario as it was opened</source>
-        <translation>Zurück zum Szenario, wie es geöffnet wurde</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <comment>theme</comment>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <comment>theme</comment>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <comment>theme</comment>
-        <translation>Beamer</translation>
-    </message>
-    <message>
-        <source>Text %1 %</source>
-        <comment>text size</comment>
-        <translation>Schrift %1 %</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>In front of a class, full screen</source>
+        <translation>Vor einer Klasse, im ganzen Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -254,6 +971,29 @@
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find a key</source>
+        <translation>Eine Taste suchen</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Das tut keine Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::MomentModel</name>
+    <message>
+        <source>Now: %1</source>
+        <comment>what happens at this moment</comment>
+        <translation>Jetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -298,6 +1038,101 @@
         <source>Type a whole number</source>
         <translation>Eine ganze Zahl eingeben</translation>
     </message>
+    <message>
+        <source>in seconds</source>
+        <translation>in Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::QuestionPanel</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Try it in the window</source>
+        <translation>Im Fenster ausprobieren</translation>
+    </message>
+    <message>
+        <source>Noticed: ‘%1’</source>
+        <comment>a wrong idea</comment>
+        <translation>Bemerkt: ‚%1‘</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::QuizView</name>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Back to the question&apos;s run</source>
+        <translation>Zurück zum Ablauf der Frage</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>THE RUN BEHIND ANSWER %1</source>
+        <translation>DER ABLAUF ZU ANTWORT %1</translation>
+    </message>
+    <message>
+        <source>THE RUN BEHIND THE QUESTION</source>
+        <translation>DER ABLAUF ZUR FRAGE</translation>
+    </message>
+    <message>
+        <source>The run could not be played (%1).</source>
+        <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
+    </message>
+    <message>
+        <source>The run is shown when the question is answered.</source>
+        <translation>Der Ablauf wird gezeigt, sobald die Frage beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Hoch, Runter</translation>
+    </message>
+    <message>
+        <source>Go from answer to answer</source>
+        <translation>Von Antwort zu Antwort gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Answer with the one that has the focus, or go on</source>
+        <translation>Mit der ausgewählten Antwort antworten oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Blättern</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to exploring</source>
+        <translation>Zurück zum Erkunden</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::ReasonList</name>
@@ -323,10 +1158,146 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::RowTable</name>
+    <message>
+        <source>The row before and after</source>
+        <translation>Die Zeile vorher und nachher</translation>
+    </message>
+    <message>
+        <source>%1, before %2</source>
+        <comment>a value, and the old one</comment>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1: holder %2; fence %3.</source>
+        <comment>a row of the table</comment>
+        <translation>%1: Inhaber %2; Schranke %3.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <comment>rows</comment>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ScoreCard</name>
+    <message>
+        <source>SO FAR</source>
+        <translation>BISHER</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>right answers of all answers</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>nothing answered · no clock is running</source>
+        <translation>noch nichts beantwortet · keine Uhr läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>right · %n to go · no clock is running</source>
+        <translation>
+            <numerusform>richtig · noch %n · keine Uhr läuft</numerusform>
+            <numerusform>richtig · noch %n · keine Uhr läuft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right · no clock is running</source>
+        <translation>richtig · keine Uhr läuft</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::SideColumn</name>
     <message>
         <source>This could not be played (%1), so the setting before it still stands.</source>
         <translation>Das ließ sich nicht ausführen (%1), daher gilt weiter die vorige Einstellung.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::StatementCard</name>
+    <message>
+        <source>THE STATEMENT</source>
+        <translation>DER BEFEHL</translation>
+    </message>
+    <message>
+        <source>No statement has reached the row yet.</source>
+        <translation>Noch hat kein Befehl die Zeile erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a worker, and when its statement reached the row</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>the row&apos;s fence is %1</source>
+        <translation>die Schranke der Zeile ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::StatementDetail</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Statement in full</source>
+        <translation>Der ganze Befehl</translation>
+    </message>
+    <message>
+        <source>Copies the statement</source>
+        <translation>Kopiert den Befehl</translation>
+    </message>
+    <message>
+        <source>No statement has reached the row yet.</source>
+        <translation>Noch hat kein Befehl die Zeile erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>whose statement, when</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::StatementsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. %4.</source>
+        <comment>when, whose, a statement, what came of it</comment>
+        <translation>%1, %2: %3. %4.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::StatementsView</name>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>This run sends no statements.</source>
+        <translation>Dieser Ablauf schickt keine Befehle.</translation>
     </message>
 </context>
 <context>
@@ -749,11 +1720,6 @@
         <source>Table %1</source>
         <comment>a database table</comment>
         <translation>Tabelle %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a time and what has just happened</comment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -1639,11 +2605,6 @@
         <translation>%1 kommt bei %2 an</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <comment>a time, what has just happened, how the run ends</comment>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>Zeitstrahl</translation>
     </message>
@@ -1816,6 +2777,917 @@
         <source>Show all of the run</source>
         <translation>Den ganzen Ablauf zeigen</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <comment>the compiler</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Built with Qt</source>
+        <translation>Gebaut mit Qt</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>of a program</comment>
+        <translation>Bauart</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the kind of a build, and for which machine</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an operating system, and what shows the window</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and its value, a line of text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>Fonts Inter and Noto Sans, where the system has them</source>
+        <translation>Schriften Inter und Noto Sans, wo das System sie hat</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <comment>who does something by itself</comment>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>%1 Space plays, comma and full stop step.</source>
+        <comment>a state; what can be done</comment>
+        <translation>%1 Leertaste spielt ab, Komma und Punkt gehen schrittweise.</translation>
+    </message>
+    <message>
+        <source>%1 is not free</source>
+        <comment>why a write changes no row</comment>
+        <translation>%1 ist nicht frei</translation>
+    </message>
+    <message>
+        <source>no seat is free</source>
+        <comment>why a read returns no row</comment>
+        <translation>kein Platz ist frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed</source>
+        <comment>by a statement</comment>
+        <translation>
+            <numerusform>%n Zeile geändert</numerusform>
+            <numerusform>%n Zeilen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) returned</source>
+        <comment>by a statement</comment>
+        <translation>
+            <numerusform>%n Zeile geliefert</numerusform>
+            <numerusform>%n Zeilen geliefert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how many rows, and why none</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>the value of a setting</comment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <comment>a setting, its value, the value before: lease 12 s instead of 10 s</comment>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Back to %1 %2</source>
+        <comment>a setting and its value: Back to lease 10 s</comment>
+        <translation>Zurück zu %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a setting, its choice, the choice before: fencing: writes instead of off</comment>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Back to %1: %2</source>
+        <comment>a setting and its choice: Back to fencing: off</comment>
+        <translation>Zurück zu %1: %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a setting</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <comment>a setting</comment>
+        <translation>Lease</translation>
+    </message>
+    <message>
+        <source>worker %1 added</source>
+        <translation>Worker %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Remove worker %1</source>
+        <translation>Worker %1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) added</source>
+        <translation>
+            <numerusform>%n Worker hinzugefügt</numerusform>
+            <numerusform>%n Worker hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n worker(s)</source>
+        <translation>
+            <numerusform>%n Worker entfernen</numerusform>
+            <numerusform>%n Worker entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worker %1 removed</source>
+        <translation>Worker %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Bring worker %1 back</source>
+        <translation>Worker %1 zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) removed</source>
+        <translation>
+            <numerusform>%n Worker entfernt</numerusform>
+            <numerusform>%n Worker entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n worker(s) back</source>
+        <translation>
+            <numerusform>%n Worker zurückholen</numerusform>
+            <numerusform>%n Worker zurückholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat %1 added</source>
+        <translation>Platz %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Remove seat %1</source>
+        <translation>Platz %1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) added</source>
+        <translation>
+            <numerusform>%n Platz hinzugefügt</numerusform>
+            <numerusform>%n Plätze hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz entfernen</numerusform>
+            <numerusform>%n Plätze entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat %1 removed</source>
+        <translation>Platz %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Bring seat %1 back</source>
+        <translation>Platz %1 zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) removed</source>
+        <translation>
+            <numerusform>%n Platz entfernt</numerusform>
+            <numerusform>%n Plätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n seat(s) back</source>
+        <translation>
+            <numerusform>%n Platz zurückholen</numerusform>
+            <numerusform>%n Plätze zurückholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>a seat</comment>
+        <translation>irgendeiner</translation>
+    </message>
+    <message>
+        <source>arrival of %1</source>
+        <comment>a worker</comment>
+        <translation>Ankunft von %1</translation>
+    </message>
+    <message>
+        <source>seat of %1</source>
+        <comment>a worker</comment>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>server of %1</source>
+        <comment>a worker</comment>
+        <translation>Server von %1</translation>
+    </message>
+    <message>
+        <source>fan of %1</source>
+        <comment>a worker</comment>
+        <translation>Fan von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pause of %2 at %3</source>
+        <comment>a worker, how long, when</comment>
+        <translation>Pause von %1, %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s crash at %2</source>
+        <comment>a worker, when</comment>
+        <translation>Absturz von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>a pause of %1</source>
+        <comment>what stops a worker</comment>
+        <translation>eine Pause von %1</translation>
+    </message>
+    <message>
+        <source>a crash</source>
+        <comment>what stops a worker</comment>
+        <translation>ein Absturz</translation>
+    </message>
+    <message>
+        <source>pause of %1</source>
+        <comment>a worker</comment>
+        <translation>Pause von %1</translation>
+    </message>
+    <message>
+        <source>cause of %1&apos;s pause</source>
+        <comment>a worker</comment>
+        <translation>Ursache der Pause von %1</translation>
+    </message>
+    <message>
+        <source>what stops %1</source>
+        <comment>a worker</comment>
+        <translation>was %1 aufhält</translation>
+    </message>
+    <message>
+        <source>start of %1&apos;s pause</source>
+        <comment>a worker</comment>
+        <translation>Beginn der Pause von %1</translation>
+    </message>
+    <message>
+        <source>crash of %1 at</source>
+        <comment>a worker</comment>
+        <translation>Absturz von %1 bei</translation>
+    </message>
+    <message>
+        <source>fencing</source>
+        <comment>a setting</comment>
+        <translation>Fencing</translation>
+    </message>
+    <message>
+        <source>a write passes if</source>
+        <comment>a setting</comment>
+        <translation>geschrieben wird, wenn</translation>
+    </message>
+    <message>
+        <source>check before writing</source>
+        <comment>a setting</comment>
+        <translation>Prüfung vor dem Schreiben</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <comment>a setting</comment>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>after a refused renewal</source>
+        <comment>a setting</comment>
+        <translation>nach abgewiesener Verlängerung</translation>
+    </message>
+    <message>
+        <source>a worker deletes</source>
+        <comment>a setting</comment>
+        <translation>ein Worker löscht</translation>
+    </message>
+    <message>
+        <source>after a lost answer</source>
+        <comment>a setting</comment>
+        <translation>nach verlorener Antwort</translation>
+    </message>
+    <message>
+        <source>conditional write</source>
+        <comment>a setting</comment>
+        <translation>bedingtes Schreiben</translation>
+    </message>
+    <message>
+        <source>read at</source>
+        <comment>a step</comment>
+        <translation>Lesen bei</translation>
+    </message>
+    <message>
+        <source>check at</source>
+        <comment>a step</comment>
+        <translation>Prüfen bei</translation>
+    </message>
+    <message>
+        <source>write at</source>
+        <comment>a step</comment>
+        <translation>Schreiben bei</translation>
+    </message>
+    <message>
+        <source>release at</source>
+        <comment>a step</comment>
+        <translation>Freigeben bei</translation>
+    </message>
+    <message>
+        <source>retry every</source>
+        <comment>a setting</comment>
+        <translation>neuer Versuch alle</translation>
+    </message>
+    <message>
+        <source>way of a message</source>
+        <comment>a setting</comment>
+        <translation>Weg einer Nachricht</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>of a scenario</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <comment>what seats are sold for</comment>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>another summary</source>
+        <translation>andere Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Back to the summary as it was</source>
+        <translation>Zurück zur früheren Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>another source</source>
+        <translation>andere Quelle</translation>
+    </message>
+    <message>
+        <source>Back to the source as it was</source>
+        <translation>Zurück zur früheren Quelle</translation>
+    </message>
+    <message>
+        <source>another order of seats</source>
+        <translation>andere Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Back to the order of seats</source>
+        <translation>Zurück zur Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>another order of workers</source>
+        <translation>andere Reihenfolge der Worker</translation>
+    </message>
+    <message>
+        <source>Back to the order of workers</source>
+        <translation>Zurück zur Reihenfolge der Worker</translation>
+    </message>
+    <message>
+        <source>another expectation</source>
+        <translation>andere Erwartung</translation>
+    </message>
+    <message>
+        <source>Back to the expectation as it was</source>
+        <translation>Zurück zur früheren Erwartung</translation>
+    </message>
+    <message>
+        <source>protection</source>
+        <comment>a setting</comment>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>lock service</source>
+        <comment>a setting</comment>
+        <translation>Sperrdienst</translation>
+    </message>
+    <message>
+        <source>timing</source>
+        <comment>a setting</comment>
+        <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>arrivals</source>
+        <comment>a setting</comment>
+        <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <comment>a setting</comment>
+        <translation>erstes Token</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <comment>a fault</comment>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a fault</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>a fault</comment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <comment>a fault</comment>
+        <translation>%1 zurückholen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>protection, within a sentence</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>a lock</source>
+        <comment>protection, within a sentence</comment>
+        <translation>eine Sperre</translation>
+    </message>
+    <message>
+        <source>a conditional write</source>
+        <comment>protection, within a sentence</comment>
+        <translation>bedingtes Schreiben</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <comment>timing of the lock service, within a sentence</comment>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <comment>what carries the token, within a sentence</comment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>reads and writes</source>
+        <comment>what carries the token, within a sentence</comment>
+        <translation>Lesen und Schreiben</translation>
+    </message>
+    <message>
+        <source>by its own clock</source>
+        <comment>how a worker checks its lease</comment>
+        <translation>an der eigenen Uhr</translation>
+    </message>
+    <message>
+        <source>by the lock service</source>
+        <comment>how a worker checks its lease</comment>
+        <translation>beim Sperrdienst</translation>
+    </message>
+    <message>
+        <source>the worker goes on</source>
+        <comment>after a refused renewal</comment>
+        <translation>der Worker macht weiter</translation>
+    </message>
+    <message>
+        <source>only its own lock</source>
+        <comment>what a worker deletes, within a sentence</comment>
+        <translation>nur die eigene Sperre</translation>
+    </message>
+    <message>
+        <source>whatever lock is there</source>
+        <comment>what a worker deletes, within a sentence</comment>
+        <translation>jede Sperre, die da ist</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a worker deletes, within a sentence</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no retry</source>
+        <comment>after a lost answer</comment>
+        <translation>kein neuer Versuch</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <comment>arrivals, within a sentence</comment>
+        <translation>wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>in a rush</source>
+        <comment>arrivals, within a sentence</comment>
+        <translation>im Ansturm</translation>
+    </message>
+    <message>
+        <source>garbage collection</source>
+        <comment>within a sentence</comment>
+        <translation>Garbage Collection</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <comment>within a sentence</comment>
+        <translation>Auslagerung</translation>
+    </message>
+    <message>
+        <source>the machine paused</source>
+        <comment>cause of a pause, within a sentence</comment>
+        <translation>die Maschine angehalten</translation>
+    </message>
+    <message>
+        <source>a packet in a queue</source>
+        <comment>cause of a pause, within a sentence</comment>
+        <translation>ein Paket in einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a setting</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>no lock</source>
+        <translation>keine Sperre</translation>
+    </message>
+    <message>
+        <source>lease %1</source>
+        <translation>Lease %1</translation>
+    </message>
+    <message>
+        <source>no lease</source>
+        <translation>keine Lease</translation>
+    </message>
+    <message>
+        <source>conditional write</source>
+        <translation>bedingtes Schreiben</translation>
+    </message>
+    <message>
+        <source>pause %1</source>
+        <translation>Pause %1</translation>
+    </message>
+    <message>
+        <source>%1 crashes</source>
+        <translation>%1 stürzt ab</translation>
+    </message>
+    <message>
+        <source>fencing off</source>
+        <translation>Fencing aus</translation>
+    </message>
+    <message>
+        <source>fencing on writes</source>
+        <translation>Fencing beim Schreiben</translation>
+    </message>
+    <message>
+        <source>fencing on reads and writes</source>
+        <translation>Fencing beim Lesen und Schreiben</translation>
+    </message>
+    <message>
+        <source>check by its own clock</source>
+        <translation>Prüfung an der eigenen Uhr</translation>
+    </message>
+    <message>
+        <source>check with the service</source>
+        <translation>Prüfung beim Dienst</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Set: %3. %4 At the end: %5.</source>
+        <comment>a time, the last time, the settings, what has just happened, how the run ends</comment>
+        <translation>%1 von %2. Eingestellt: %3. %4 Am Ende: %5.</translation>
+    </message>
+    <message>
+        <source>Crash</source>
+        <translation>Absturz</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a worker, a time</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 for %2, from %3 on: %4</source>
+        <comment>a worker, a duration, a time, a cause</comment>
+        <translation>%1 für %2, ab %3: %4</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>check before writing</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Its own clock</source>
+        <comment>what a worker checks its lease with</comment>
+        <translation>Die eigene Uhr</translation>
+    </message>
+    <message>
+        <source>The lock service</source>
+        <comment>what a worker checks its lease with</comment>
+        <translation>Der Sperrdienst</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Lease</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>lease</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fencing</source>
+        <translation>Fencing</translation>
+    </message>
+    <message>
+        <source>A write passes if</source>
+        <translation>Geschrieben wird, wenn</translation>
+    </message>
+    <message>
+        <source>Check before writing</source>
+        <translation>Prüfung vor dem Schreiben</translation>
+    </message>
+    <message>
+        <source>Conditional write</source>
+        <translation>Bedingtes Schreiben</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>a setting</comment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a setting</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>A worker deletes</source>
+        <translation>Ein Worker löscht</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fault(s)</source>
+        <translation>
+            <numerusform>%n weiterer Fehler</numerusform>
+            <numerusform>%n weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message takes</source>
+        <translation>Eine Nachricht braucht</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <comment>above the steps that lead to the verdict</comment>
+        <translation>Warum:</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a time and what happens then, a line of text</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Settings:</source>
+        <comment>above the settings of a run</comment>
+        <translation>Einstellungen:</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <comment>a lane</comment>
+        <translation>%1 aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse %1</source>
+        <comment>a lane</comment>
+        <translation>%1 zuklappen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>a lane</comment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>a lane</comment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Collapse all workers</source>
+        <translation>Alle Worker zuklappen</translation>
+    </message>
+    <message>
+        <source>Expand all workers</source>
+        <translation>Alle Worker aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all locks</source>
+        <translation>Alle Sperren zuklappen</translation>
+    </message>
+    <message>
+        <source>Expand all locks</source>
+        <translation>Alle Sperren aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all seats</source>
+        <translation>Alle Plätze zuklappen</translation>
+    </message>
+    <message>
+        <source>Expand all seats</source>
+        <translation>Alle Plätze aufklappen</translation>
+    </message>
+    <message>
+        <source>Standard order</source>
+        <translation>Übliche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 Left and Right step, Space plays, + and − zoom, E takes hold of what can be moved.</source>
+        <comment>a state; what can be done</comment>
+        <translation>%1 Links und Rechts gehen schrittweise, Leertaste spielt ab, + und − zoomen, E fasst, was sich verschieben lässt.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Go to the event before or after</source>
+        <translation>Zum vorigen oder nächsten Ereignis</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Go back or on by a tenth of a second</source>
+        <translation>Um eine Zehntelsekunde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Go to the start or to the end of the run</source>
+        <translation>Zum Anfang oder zum Ende des Ablaufs</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Hoch, Runter</translation>
+    </message>
+    <message>
+        <source>Go to the lane above or below</source>
+        <translation>Zur Spur darüber oder darunter</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+Hoch, Alt+Runter</translation>
+    </message>
+    <message>
+        <source>Move this lane up or down</source>
+        <translation>Diese Spur nach oben oder unten rücken</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Collapse this lane to a thin row, or expand it</source>
+        <translation>Diese Spur zu einer dünnen Zeile zuklappen oder aufklappen</translation>
+    </message>
+    <message>
+        <source>Shift+C</source>
+        <translation>Umschalt+C</translation>
+    </message>
+    <message>
+        <source>Collapse or expand all lanes of its kind</source>
+        <translation>Alle Spuren dieser Art zuklappen oder aufklappen</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>What else can be done with the lanes</source>
+        <translation>Was sich mit den Spuren sonst tun lässt</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Scroll the lanes</source>
+        <translation>Durch die Spuren blättern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Select what lies under the playhead in this lane, then the next there</source>
+        <translation>Wählen, was in dieser Spur unter dem Zeiger der Zeit liegt, dann das Nächste dort</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Let go of what is held, then of what is selected, then of the lane</source>
+        <translation>Loslassen, was gefasst ist, dann was gewählt ist, dann die Spur</translation>
+    </message>
+    <message>
+        <source>E, Shift+E</source>
+        <translation>E, Umschalt+E</translation>
+    </message>
+    <message>
+        <source>Take hold of the next thing that can be moved, or the one before; Left and Right move it by a tenth of a second, with Shift by 10 ms</source>
+        <translation>Das Nächste fassen, was sich verschieben lässt, oder das Vorige; Links und Rechts verschieben es um eine Zehntelsekunde, mit Umschalt um 10 ms</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>Show less or more time around the playhead</source>
+        <translation>Weniger oder mehr Zeit um den Zeiger der Zeit zeigen</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Strg+Links, Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>Move along the part of the run that is shown</source>
+        <translation>Den gezeigten Teil des Ablaufs verschieben</translation>
+    </message>
+    <message>
+        <source>%1, collapsed.</source>
+        <comment>the lane that the keyboard is in</comment>
+        <translation>%1, zugeklappt.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the lane that the keyboard is in</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <comment>a thing on the timeline</comment>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: click to expand it, drag to move it</source>
+        <comment>a lane</comment>
+        <translation>%1: Klicken klappt auf, Ziehen verschiebt</translation>
+    </message>
+    <message>
+        <source>%1: click to collapse it, drag to move it</source>
+        <comment>a lane</comment>
+        <translation>%1: Klicken klappt zu, Ziehen verschiebt</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <translation>die Sperre</translation>
+    </message>
+    <message>
+        <source>Answer to %1 from %2</source>
+        <comment>%1 worker, %2 the lock or a seat</comment>
+        <translation>Antwort an %1 von %2</translation>
+    </message>
+    <message>
+        <source>Message from %1 to %2</source>
+        <comment>%1 worker, %2 the lock or a seat</comment>
+        <translation>Nachricht von %1 an %2</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::TransportBar</name>
@@ -1856,6 +3728,27 @@
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a time, what has just happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Zum Anfang, zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::ValueField</name>
@@ -1870,6 +3763,33 @@
     <message>
         <source>%1, exact value</source>
         <translation>%1, genauer Wert</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ValueTrack</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>A twentieth of the range; with Shift a hundredth</source>
+        <translation>Ein Zwanzigstel des Bereichs; mit Umschalt ein Hundertstel</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>A tenth of the range</source>
+        <translation>Ein Zehntel des Bereichs</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the ends of the range</source>
+        <translation>Zu den Enden des Bereichs</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ def texts(file):
 
 def source():
     found = dict.fromkeys(text for file in sorted((ROOT / "resources" / "quiz").glob("*.json")) for text in texts(file))
-    lines = (f"    QT_TRANSLATE_NOOP(\"Quiz\", {json.dumps(text, ensure_ascii=False)}),\n" for text in found)
+    lines = (f"    QT_TRANSLATE_NOOP(\"fenceline::Quiz\", {json.dumps(text, ensure_ascii=False)}),\n" for text in found)
     return HEAD + "".join(lines) + "};\n"
 
 

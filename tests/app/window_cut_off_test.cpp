@@ -5,6 +5,8 @@
 #include "tests/app/opened_window.h"
 #include "tests/ui/cut_off.h"
 #include "ui/controls/fold.h"
+#include "ui/stage/stage_view.h"
+#include "ui/timeline/timeline_view.h"
 
 #include <QVBoxLayout>
 
@@ -15,8 +17,12 @@ using fenceline::test::OpenedWindow;
 class WindowCutOffTest : public QObject {
     Q_OBJECT
 
-    static void unfold(const OpenedWindow& window)
+    static void prepare(const OpenedWindow& window, Theme::Kind kind, qreal scale)
     {
+        window.find<StageView>()->setTheme(theme(kind));
+        window.find<StageView>()->setTextScale(scale);
+        window.find<TimelineView>()->setTheme(theme(kind));
+        window.find<TimelineView>()->setTextScale(scale);
         for (auto* fold : window.get()->findChildren<Fold*>())
             fold->setOpen(true);
     }
@@ -24,7 +30,7 @@ class WindowCutOffTest : public QObject {
     static void sweep(const Scenario& scenario)
     {
         const QStringList found = test::cutOffInEveryLook(
-            test::sweptLanguages(), {1.0, 1.5, 2.0}, [&] { return std::make_unique<OpenedWindow>(scenario); }, unfold);
+            test::sweptLanguages(), {1.0, 1.5, 2.0}, [&] { return std::make_unique<OpenedWindow>(scenario); }, prepare);
         for (const QString& each : found)
             qInfo("%s", qPrintable(each));
         QVERIFY(found.isEmpty());

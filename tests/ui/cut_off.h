@@ -29,8 +29,9 @@ inline constexpr int kUnseen = 1;
 /// Cut on purpose: the tool tip then has the whole.
 inline bool isInToolTip(const QWidget& widget, const QString& text)
 {
-    const QString tip = widget.toolTip();
-    return !text.isEmpty() && (tip.contains(text) || tip.contains(text.toHtmlEscaped()));
+    const QString tip = widget.toolTip().remove(QChar(0x200F));
+    const QString words = QString(text).remove(QChar(0x200F)); // a mark of direction, no word
+    return !words.isEmpty() && (tip.contains(words) || tip.contains(words.toHtmlEscaped()));
 }
 
 /// What `text` takes when it may break where `width` ends; a single word may need more than that.
@@ -138,7 +139,7 @@ inline QStringList cutOffIn(const QWidget& top)
 }
 
 /// `make` opens a window anew in each language; it is looked at in each text size and theme, 1280x720 large. `visit`
-/// is called with the window and brings it into the state to look at.
+/// is called with the window, its theme and text scale, and brings it into the state to look at.
 template <class Make, class Visit>
 QStringList cutOffInEveryLook(const QStringList& languages, const QList<qreal>& scales, Make make, Visit visit)
 {
@@ -152,7 +153,7 @@ QStringList cutOffInEveryLook(const QStringList& languages, const QList<qreal>& 
             for (const auto kind : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Projector}) {
                 ui::applyLook(kind, scale);
                 window.resize(1280, 720);
-                visit(*owner);
+                visit(*owner, kind, scale);
                 for (int round = 0; round < 5; ++round)
                     QCoreApplication::processEvents();
                 const QString size = QStringLiteral("%1x%2").arg(window.width()).arg(window.height());

@@ -65,7 +65,7 @@ private:
     bool says(const QString& text) const { return shown<QLabel>(text) != nullptr; }
 
 private slots:
-    void initTestCase() { installTranslations(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
     void init()
     {
         test::failOnAnyWarning();

@@ -71,6 +71,21 @@ private slots:
         useLanguage(QStringLiteral("en"));
     }
 
+    void cleanup() { useLanguage(QStringLiteral("en")); }
+
+    void mirroredItRunsFromTheRight()
+    {
+        for (const auto& [name, run] : manyRuns()) {
+            const StageGeometry stage = makeStage(*run, at(10'000), {850, 428}, TextMeasure());
+            const StageGeometry other = mirrored(stage);
+            QVERIFY2(mirrored(other) == stage, qPrintable(name));
+            for (std::size_t i = 0; i < stage.cards.size(); ++i)
+                for (std::size_t j = 0; j < stage.cards.size(); ++j)
+                    QCOMPARE(stage.cards[i].rect.right() < stage.cards[j].rect.left(),
+                             other.cards[i].rect.left() > other.cards[j].rect.right());
+        }
+    }
+
     void looksAsItDid_data()
     {
         QTest::addColumn<QString>("name");
@@ -97,17 +112,31 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
+    void nothingIsCutOffOrOverlaps_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages() + pseudoLanguages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
     void nothingIsCutOffOrOverlaps()
     {
+        QFETCH(QString, language);
+        QVERIFY(useLanguage(language));
+        const bool english = language == QLatin1String("en");
+        const std::size_t moments = english ? 24 : 6;
+        QList<QSizeF> sizes{{640, 330}, {850, 428}, {1330, 560}, {2700, 1250}};
+        if (english)
+            sizes << QSizeF(300, 200); // no window is as small
         for (const auto& [name, run] : manyRuns()) {
-            for (const QSizeF size :
-                 {QSizeF(300, 200), QSizeF(640, 330), QSizeF(850, 428), QSizeF(1330, 560), QSizeF(2700, 1250)}) {
+            for (const QSizeF size : sizes) {
                 for (const qreal scale : {1.0, 1.5, 2.0}) {
                     const TextMeasure measure(scale);
                     const auto& events = run->trace.events;
-                    const std::size_t step = std::max<std::size_t>(1, events.size() / 24);
+                    const std::size_t step = std::max<std::size_t>(1, events.size() / moments);
                     for (std::size_t i = 0; i < events.size(); i += step) {
-                        const QString wrong = fault(makeStage(*run, events[i].at, size, measure));
+                        const StageGeometry stage = makeStage(*run, events[i].at, size, measure);
+                        const bool mirror = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+                        const QString wrong = fault(mirror ? mirrored(stage) : stage);
                         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2 ms, %3x%4, %5: %6")
                                                                  .arg(name)
                                                                  .arg(milliseconds(events[i].at))

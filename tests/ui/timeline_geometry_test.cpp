@@ -3,6 +3,7 @@
 #include "tests/ui/golden.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/text/languages.h"
 #include "ui/timeline/geometry.h"
 #include "ui/timeline/picture.h"
 
@@ -72,8 +73,18 @@ private slots:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
+    void cleanup() { useLanguage(QStringLiteral("en")); }
+
+    void noLabelLiesOverAnother_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages() + pseudoLanguages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
     void noLabelLiesOverAnother()
     {
+        QFETCH(QString, language);
+        QVERIFY(useLanguage(language));
         for (const auto& [name, run] : manyRuns()) {
             for (const QSizeF size : {QSizeF(640, 260), QSizeF(850, 306), QSizeF(1200, 500), QSizeF(2600, 860)}) {
                 for (const qreal scale : {1.0, 1.5, 2.0}) {

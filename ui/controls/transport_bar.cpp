@@ -43,8 +43,8 @@ TransportBar::TransportBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
     row->setSpacing(int(measure::kWideGap));
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_start, m_previous, m_play, m_next, m_end, m_speed, m_time, m_caption})
+    row->addWidget(makeButtonRow());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_speed, m_time, m_caption})
         row->addWidget(part);
     m_time->setBold(true);
     m_time->setWordWrap(false);
@@ -55,6 +55,19 @@ TransportBar::TransportBar(QWidget* parent)
     applyLook();
     m_time->show(timeText(m_at));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+/// They go back and forth along the axis of time, which no language mirrors.
+QWidget* TransportBar::makeButtonRow()
+{
+    auto* buttons = new QWidget;
+    buttons->setLayoutDirection(Qt::LeftToRight);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins({});
+    row->setSpacing(int(measure::kWideGap));
+    for (QWidget* button : {m_start, m_previous, m_play, m_next, m_end})
+        row->addWidget(button);
+    return buttons;
 }
 
 void TransportBar::makeButtons()

@@ -49,6 +49,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QWidget* makeButtonRow();
     void makeButtons();
     void makeSpeeds();
     void applyLook();

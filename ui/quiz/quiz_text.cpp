@@ -10,7 +10,7 @@ QString quizText(const std::string& text)
 {
     // a number and its unit stay together
     static const QRegularExpression kUnit(QStringLiteral("(\\d) (ms|s|min|h)\\b"));
-    return QCoreApplication::translate("Quiz", text.c_str()).replace(kUnit, QStringLiteral("\\1\u00a0\\2"));
+    return QCoreApplication::translate("fenceline::Quiz", text.c_str()).replace(kUnit, QStringLiteral("\\1\u00a0\\2"));
 }
 
 } // namespace fenceline::ui

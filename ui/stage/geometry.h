@@ -70,4 +70,7 @@ StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const
 /// The same, planned for a room of this size.
 StageGeometry makeStage(const Run& run, Instant at, QSizeF room, const TextMeasure& measure);
 
+/// The same stage for a language that runs from right to left.
+StageGeometry mirrored(StageGeometry stage);
+
 } // namespace fenceline::ui

@@ -3,8 +3,10 @@
 
 #include "ui/stage/paint.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -25,7 +27,8 @@ void drawStage(QPainter& painter, const Run& run, Instant at, QSizeF size, const
         scale *= 0.92;
         stage = makeStage(run, at, size, TextMeasure(scale));
     }
-    paintStage(painter, stage, theme);
+    const bool rightToLeft = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    paintStage(painter, rightToLeft ? mirrored(std::move(stage)) : stage, theme);
 }
 
 } // namespace fenceline::ui

@@ -125,9 +125,9 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
     const QRectF bounds = QRectF({0, 0}, stage.size).adjusted(4, 4, -4, -4);
     QRectF best;
     qreal least = 1e18;
-    const auto consider = [&](qreal share, QPointF aside) {
+    const auto consider = [&](QPointF centre, qreal effort) {
         QRectF pill({0, 0}, size);
-        pill.moveCenter(pointOn(curve, share) + aside);
+        pill.moveCenter(centre);
         pill.moveLeft(std::clamp(pill.left(), bounds.left(), std::max(bounds.left(), bounds.right() - size.width())));
         pill.moveTop(std::clamp(pill.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
         qreal cost = 3 * overlap(pill, around(curve[3], 20)) + overlap(pill, around(curve[0], 10));
@@ -138,7 +138,7 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
             cost += 4 * overlap(pill, card.rect.adjusted(-3, -3, 3, 3));
         for (const StageMessage& other : placed)
             cost += 100 * overlap(pill, other.pill.adjusted(-4, -4, 4, 4));
-        cost += std::abs(share - 0.5) * 40 + std::abs(aside.x()) * 0.5 + std::abs(aside.y());
+        cost += effort;
         if (cost < least) {
             least = cost;
             best = pill;
@@ -149,7 +149,13 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
     for (const qreal share : {0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82})
         for (const qreal x : {0.0, -0.6 * w, 0.6 * w, -w - 26, w + 26, -2.2 * w, 2.2 * w})
             for (const qreal y : {0.0, -h, h, -2 * h, 2 * h})
-                consider(share, {x, y});
+                consider(pointOn(curve, share) + QPointF(x, y),
+                         std::abs(share - 0.5) * 40 + std::abs(x) * 0.5 + std::abs(y));
+    const auto covers = [&](const StageMessage& other) { return overlap(best, other.pill) > 0; };
+    if (std::any_of(placed.begin(), placed.end(), covers)) // nothing free beside its way: anywhere on the stage
+        for (qreal y = bounds.top() + h / 2; y < bounds.bottom(); y += h / 2)
+            for (qreal x = bounds.left() + w; x < bounds.right(); x += w / 4)
+                consider({x, y}, QLineF(pointOn(curve, 0.5), {x, y}).length());
     return {std::round(best.left()), std::round(best.top()), best.width(), best.height()};
 }
 

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
@@ -142,7 +143,8 @@ const StageGeometry& StageView::geometryNow()
     if (!m_run)
         return m_geometry.emplace();
     ensurePlan();
-    return m_geometry.emplace(makeStage(*m_run, m_playhead, *m_plan, m_measure, m_motion));
+    StageGeometry stage = makeStage(*m_run, m_playhead, *m_plan, m_measure, m_motion);
+    return m_geometry.emplace(isRightToLeft() ? mirrored(std::move(stage)) : std::move(stage));
 }
 
 void StageView::ensurePlan()
@@ -163,11 +165,11 @@ void StageView::placeScrollBars()
     const int high = m_across->sizeHint().height();
     const bool down = need.height() > height();
     const bool across = need.width() > width();
-    const auto place = [](QScrollBar* bar, bool shown, int range, int page, const QRect& rect) {
+    const auto place = [this](QScrollBar* bar, bool shown, int range, int page, const QRect& where) {
         bar->setRange(0, shown ? range : 0);
         bar->setPageStep(page);
         bar->setSingleStep(24);
-        bar->setGeometry(rect);
+        bar->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
         bar->setVisible(shown);
     };
     place(m_down, down, need.height() - height() + (across ? high : 0), height(),
@@ -178,7 +180,7 @@ void StageView::placeScrollBars()
 
 QPoint StageView::offset() const
 {
-    return {m_across->value(), m_down->value()};
+    return {isRightToLeft() ? m_across->maximum() - m_across->value() : m_across->value(), m_down->value()};
 }
 
 void StageView::paintEvent(QPaintEvent*)
@@ -220,11 +222,13 @@ void StageView::keyPressEvent(QKeyEvent* event)
         else
             QWidget::keyPressEvent(event);
     };
+    constexpr auto kBack = QAbstractSlider::SliderSingleStepSub;
+    constexpr auto kFurther = QAbstractSlider::SliderSingleStepAdd;
     switch (event->key()) {
-    case Qt::Key_Left: scroll(m_across, QAbstractSlider::SliderSingleStepSub); return;
-    case Qt::Key_Right: scroll(m_across, QAbstractSlider::SliderSingleStepAdd); return;
-    case Qt::Key_Up: scroll(m_down, QAbstractSlider::SliderSingleStepSub); return;
-    case Qt::Key_Down: scroll(m_down, QAbstractSlider::SliderSingleStepAdd); return;
+    case Qt::Key_Left: scroll(m_across, isRightToLeft() ? kFurther : kBack); return;
+    case Qt::Key_Right: scroll(m_across, isRightToLeft() ? kBack : kFurther); return;
+    case Qt::Key_Up: scroll(m_down, kBack); return;
+    case Qt::Key_Down: scroll(m_down, kFurther); return;
     case Qt::Key_PageUp: scroll(m_down, QAbstractSlider::SliderPageStepSub); return;
     case Qt::Key_PageDown: scroll(m_down, QAbstractSlider::SliderPageStepAdd); return;
     default: QWidget::keyPressEvent(event);

@@ -4,6 +4,7 @@
 #include "ui/theme/paint.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <cmath>
@@ -34,6 +35,13 @@ void fitInto(Label& label, qreal width, const TextMeasure& measure)
     fit(label, measure);
 }
 
+LabelPainter::LabelPainter(QPainter& painter, const Theme& theme, qreal scale)
+    : m_painter(painter), m_theme(theme), m_scale(scale)
+{
+    if (painter.layoutDirection() == Qt::LayoutDirectionAuto)
+        painter.setLayoutDirection(QGuiApplication::layoutDirection());
+}
+
 const LabelPainter::Cut& LabelPainter::cutOf(TextStyle style, bool bold)
 {
     Cut& cut = m_cuts[static_cast<std::size_t>(style) * 2 + (bold ? 1 : 0)];
@@ -62,17 +70,20 @@ void LabelPainter::draw(const Label& label, const QColor& color)
     m_painter.setFont(cut.font);
     m_painter.setPen(color);
     const qreal middle = label.rect.center().y();
-    qreal left = label.rect.left();
+    const bool mirrored = m_painter.layoutDirection() == Qt::RightToLeft;
+    QRectF words = label.rect;
     if (label.sign) {
         const qreal side = label.rect.height() * kSignSide;
-        drawSign(m_painter, *label.sign, {left, middle - side / 2, side, side}, color);
-        left += std::ceil(label.rect.height() * (kSignSide + kSignGap));
+        drawSign(m_painter, *label.sign,
+                 {mirrored ? words.right() - side : words.left(), middle - side / 2, side, side}, color);
+        const qreal advance = std::ceil(label.rect.height() * (kSignSide + kSignGap));
+        words.adjust(mirrored ? 0 : advance, 0, mirrored ? -advance : 0, 0);
     }
-    m_painter.drawText(QPointF(left, qRound(middle + cut.drop)),
+    m_painter.drawText(QPointF(words.left(), qRound(middle + cut.drop)),
                        label.style == TextStyle::Heading ? QLocale().toUpper(label.text) : label.text);
     if (label.struck) {
         m_painter.setPen(QPen(color, qMax(1.0, qRound(m_scale) * 1.0)));
-        m_painter.drawLine(QPointF(left, middle), QPointF(label.rect.right(), middle));
+        m_painter.drawLine(QPointF(words.left(), middle), QPointF(words.right(), middle));
     }
 }
 

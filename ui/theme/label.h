@@ -36,10 +36,8 @@ void fitInto(Label& label, qreal width, const TextMeasure& measure);
 /// Draws labels, keeping the fonts it has made: setting one up costs more than drawing a word.
 class LabelPainter {
 public:
-    LabelPainter(QPainter& painter, const Theme& theme, qreal scale)
-        : m_painter(painter), m_theme(theme), m_scale(scale)
-    {
-    }
+    /// In the direction of the language, also on what is no widget.
+    LabelPainter(QPainter& painter, const Theme& theme, qreal scale);
     void draw(const Label& label);
     void draw(const Label& label, const QColor& color);
 

@@ -35,10 +35,13 @@ void TextLabel::setEnlarged(qreal factor)
     applyLook();
 }
 
+/// A line that begins with a name must not take its direction from the name.
 void TextLabel::show(const QString& text)
 {
-    if (text != this->text())
-        setText(text);
+    const QChar mark(0x200F);
+    const QString shown = isRightToLeft() && !text.isEmpty() && !text.isRightToLeft() ? mark + text : text;
+    if (shown != this->text())
+        setText(shown);
 }
 
 void TextLabel::changeEvent(QEvent* event)
