@@ -54,6 +54,14 @@ def press(top, name):
     wait_until(lambda: not has(button, pyatspi.STATE_PRESSED), f"{name!r} to act")
 
 
+def type_into(session, field, typed):
+    """Real keys, which need the focus."""
+    do(field, "SetFocus")
+    wait_until(lambda: has(field, pyatspi.STATE_FOCUSED), f"{field.name!r} to have the focus")
+    session.input("key", "ctrl+a", "type", typed)
+    session.input("key", "Return")
+
+
 def value(node):
     return node.queryValue().currentValue
 
