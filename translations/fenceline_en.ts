@@ -13,6 +13,31 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::EventsView</name>
+    <message numerus="yes">
+        <source>%Ln event(s) copied</source>
+        <translation>
+            <numerusform>%Ln event copied</numerusform>
+            <numerusform>%Ln events copied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln event(s)</source>
+        <comment>how many are found</comment>
+        <translation>
+            <numerusform>%1 of %Ln event</numerusform>
+            <numerusform>%1 of %Ln events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::ReasonList</name>
     <message numerus="yes">
         <source>%n more event(s)</source>
@@ -185,6 +210,22 @@
         <translation>
             <numerusform>Bring %n seat back</numerusform>
             <numerusform>Bring %n seats back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed</source>
+        <comment>by a statement</comment>
+        <translation>
+            <numerusform>%n row changed</numerusform>
+            <numerusform>%n rows changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) returned</source>
+        <comment>by a statement</comment>
+        <translation>
+            <numerusform>%n row returned</numerusform>
+            <numerusform>%n rows returned</numerusform>
         </translation>
     </message>
 </context>

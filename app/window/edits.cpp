@@ -105,6 +105,11 @@ void Edits::replace(const Scenario& scenario)
     apply(Edit::Replace, scenario);
 }
 
+void Edits::giveBack(const Result<Scenario>& scenario)
+{
+    apply(Edit::GiveBack, scenario);
+}
+
 QString nameOf(Edit edit)
 {
     switch (edit) {

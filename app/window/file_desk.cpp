@@ -29,7 +29,7 @@ QString nameFilter()
 } // namespace
 
 FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autosave* autosave)
-    : m_document(session), m_playback(playback), m_store(store), m_autosave(autosave)
+    : m_session(session), m_document(session), m_playback(playback), m_store(store), m_autosave(autosave)
 {
     connect(&m_document, &Document::stateChanged, this, &FileDesk::stateChanged);
     connect(&m_document, &Document::onDiskChanged, this, &FileDesk::tellOnDisk);
@@ -42,6 +42,11 @@ FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autos
                        {},
                        kKept});
         });
+}
+
+QString FileDesk::title() const
+{
+    return m_document.path().isEmpty() ? textOf(m_session.scenario().name) : QFileInfo(m_document.path()).fileName();
 }
 
 void FileDesk::follow(const QString& path)

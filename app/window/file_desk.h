@@ -25,6 +25,8 @@ public:
     FileDesk(ui::Session& session, ui::Playback& playback, QSettings* store, ui::Autosave* autosave);
 
     ui::Document& document() { return m_document; }
+    /// The file's name or, without a file, the scenario's.
+    QString title() const;
 
     /// The session's scenario came from this file, by the command line.
     void follow(const QString& path);
@@ -61,6 +63,7 @@ private:
     void tellOnDisk(ui::OnDisk now);
     void keepForLater();
 
+    ui::Session& m_session;
     ui::Document m_document;
     ui::Playback& m_playback;
     QSettings* m_store;

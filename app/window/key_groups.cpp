@@ -3,6 +3,7 @@
 
 #include "app/window/actions.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/controls/value_track.h"
 #include "ui/dialogs/command.h"
 #include "ui/present/class_bar.h"
 #include "ui/quiz/quiz_view.h"
@@ -25,7 +26,7 @@ std::vector<ui::KeyGroup> keyGroups(const Actions& actions)
     }
     groups.push_back({Actions::tr("Playing"), ui::TransportBar::keys()});
     groups.push_back({Actions::tr("On the timeline"), ui::timelineKeys()});
-    groups.push_back({Actions::tr("On a slider"), ui::sliderKeys()});
+    groups.push_back({Actions::tr("On a slider"), ui::ValueTrack::keys()});
     groups.push_back({Actions::tr("In front of a class"), ui::ClassBar::keys()});
     groups.push_back({Actions::tr("In the quiz"), ui::QuizView::keys()});
     return groups;

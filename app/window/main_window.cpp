@@ -1,66 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/draw/paint_view.h"
 #include "app/window/actions.h"
+#include "app/window/key_groups.h"
+#include "app/window/palette_commands.h"
 #include "app/window/panes.h"
+#include "app/window/quiz_page.h"
+#include "app/window/transport.h"
+#include "core/scenario/differences.h"
+#include "core/sql/seat_database.h"
+#include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/events/events_view.h"
 #include "ui/present/black_screen.h"
 #include "ui/present/class_bar.h"
-#include "ui/stage/stage_view.h"
+#include "ui/session/scenario_file.h"
+#include "ui/statements/statements_view.h"
 #include "ui/text/languages.h"
+#include "ui/text/verdict_text.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QDialog>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QScreen>
 
 namespace fenceline::app {
 
 using namespace ui;
 
-MainWindow::MainWindow(Opened opened, Theme::Kind systemTheme, Preferences& preferences)
-    : m_session(std::move(opened)), m_preferences(preferences), m_edits(m_session),
-      m_look(preferences.appearance(), systemTheme), m_classMode(*this, m_look)
+namespace {
+
+constexpr QSize kCopiedPicture{1600, 900};
+
+} // namespace
+
+MainWindow::MainWindow(Opened opened, const Surroundings& surroundings)
+    : m_session(std::move(opened)), m_preferences(surroundings.preferences), m_edits(m_session),
+      m_look(m_preferences.appearance(), surroundings.systemTheme), m_classMode(*this, m_look),
+      m_files(m_session, m_playback, surroundings.store, surroundings.autosave)
 {
-    setWindowTitle(QStringLiteral("Fenceline"));
+    setAcceptDrops(true);
     connect(&m_preferences, &Preferences::appearanceChanged, &m_look,
             [this] { m_look.choose(m_preferences.appearance()); });
     connect(&m_preferences, &Preferences::languageChanged, this,
             [this] { useLanguage(languageAtStart(m_preferences.language())); });
+    connect(&m_preferences, &Preferences::motionChanged, &m_playback,
+            [this] { m_playback.setReducedMotion(m_preferences.isMotionReduced()); });
     connect(&m_preferences, &Preferences::wasReset, this, &MainWindow::showLayout);
+    connect(&m_files, &FileDesk::opened, this, &MainWindow::rebuild);
+    connect(&m_files, &FileDesk::closeConfirmed, this, &QWidget::close);
+    m_playback.setReducedMotion(m_preferences.isMotionReduced());
     build();
     showLayout();
 }
 
 void MainWindow::build()
 {
-    m_panes = new Panes(m_session.scenario());
+    m_panes = new Panes(m_session.beginning());
     m_actions = new Actions(m_panes);
-    m_panes->header()->setMenu(m_actions->makeMenu(new QMenu(tr("Open recent"))));
     connectEdits();
     connectHistory();
+    connectFiles();
     connectTime();
     connectLook();
+    connectModes();
     connectClass();
+    connectDialogs();
+    connectCopies();
     showRun(m_session.run());
-    setCentralWidget(m_panes);       // and away with the one before
+    setCentralWidget(m_panes);       // and away with the ones before
     m_panes->timeline()->setFocus(); // else the first button would have it, unseen
 }
 
-/// In another language, with everything as it was.
+/// In another language or for another scenario, with everything else as it was.
 void MainWindow::rebuild()
 {
     m_rebuilding = false;
     const WindowLayout layout = m_panes->layoutNow();
+    const auto mode = m_panes->mode();
     build();
     m_panes->setLayoutTo(layout);
+    m_panes->setMode(mode);
 }
 
 void MainWindow::showLayout()
@@ -114,34 +149,42 @@ void MainWindow::connectHistory()
         m_session.reset();
         side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
     });
-    connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(m_panes->changes(), &ChangesButton::allBackRequested, &m_edits,
+            [this] { m_edits.giveBack(m_files.document().original()); });
+    connect(m_panes->changes(), &ChangesButton::backRequested, &m_edits, [this](const Difference& difference) {
+        m_edits.giveBack(withBack(m_session.scenario(), m_files.document().original(), difference));
+    });
     showSteps();
+}
+
+void MainWindow::connectFiles()
+{
+    auto* recent = new QMenu(tr("Open recent"));
+    m_panes->header()->setMenu(m_actions->makeMenu(recent));
+    connect(recent, &QMenu::aboutToShow, &m_files, [this, recent] { m_files.fillRecent(*recent); });
+    connect(m_actions->of(Action::Open), &QAction::triggered, &m_files, [this] { m_files.openChosen(this); });
+    connect(m_actions->of(Action::Save), &QAction::triggered, &m_files, [this] { m_files.save(this); });
+    connect(m_actions->of(Action::SaveAs), &QAction::triggered, &m_files, [this] { m_files.saveChosen(this); });
+    connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(&m_files, &FileDesk::said, m_panes->banner(), &Banner::say);
+    connect(&m_files, &FileDesk::retracted, m_panes->banner(), &Banner::retract);
+    connect(&m_files, &FileDesk::stateChanged, m_panes, [this] { showFile(); });
+    showFile();
 }
 
 void MainWindow::connectTime()
 {
-    auto* transport = m_panes->transport();
-    const auto* timeline = m_panes->timeline();
     connect(&m_playback, &Playback::playheadMoved, m_panes, [this] { showMoment(); });
-    connect(&m_playback, &Playback::playingChanged, transport, &TransportBar::showPlaying);
-    connect(&m_playback, &Playback::speedChanged, transport, &TransportBar::showSpeed);
-    connect(transport, &TransportBar::playRequested, &m_playback, &Playback::setPlaying);
-    connect(transport, &TransportBar::startRequested, &m_playback, &Playback::toStart);
-    connect(transport, &TransportBar::previousRequested, &m_playback, &Playback::toPreviousEvent);
-    connect(transport, &TransportBar::nextRequested, &m_playback, &Playback::toNextEvent);
-    connect(transport, &TransportBar::endRequested, &m_playback, &Playback::toEnd);
-    connect(transport, &TransportBar::speedChosen, &m_playback, &Playback::setSpeed);
+    connectTransport(*m_panes->transport(), m_playback);
+    connectTimeline(*m_panes->timeline(), m_playback);
+    connect(m_panes->side()->verdict(), &VerdictCard::momentChosen, &m_playback, &Playback::goTo);
+    connect(m_panes->events(), &EventsView::momentChosen, &m_playback, &Playback::goTo);
+    connect(m_panes->statements(), &StatementsView::momentChosen, &m_playback, &Playback::goTo);
     connect(m_actions->of(Action::Play), &QAction::triggered, &m_playback, &Playback::toggle);
     connect(m_actions->of(Action::ToStart), &QAction::triggered, &m_playback, &Playback::toStart);
     connect(m_actions->of(Action::PreviousEvent), &QAction::triggered, &m_playback, &Playback::toPreviousEvent);
     connect(m_actions->of(Action::NextEvent), &QAction::triggered, &m_playback, &Playback::toNextEvent);
     connect(m_actions->of(Action::ToEnd), &QAction::triggered, &m_playback, &Playback::toEnd);
-    connect(timeline, &TimelineView::grabbed, &m_playback, &Playback::pause);
-    connect(timeline, &TimelineView::seekRequested, &m_playback, &Playback::seek);
-    connect(timeline, &TimelineView::stepRequested, &m_playback, &Playback::step);
-    connect(m_panes->side()->verdict(), &VerdictCard::momentChosen, &m_playback, &Playback::goTo);
-    transport->showPlaying(m_playback.isPlaying());
-    transport->showSpeed(m_playback.speed());
 }
 
 void MainWindow::connectLook()
@@ -151,8 +194,6 @@ void MainWindow::connectLook()
     connect(m_actions, &Actions::languageChosen, &m_preferences, &Preferences::setLanguage);
     connect(m_actions->of(Action::ReduceMotion), &QAction::toggled, &m_preferences, &Preferences::setMotionReduced);
     connect(m_actions->of(Action::StandardLayout), &QAction::triggered, &m_preferences, &Preferences::reset);
-    connect(&m_preferences, &Preferences::motionChanged, m_panes,
-            [this] { m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced()); });
     const auto show = [this] {
         m_panes->showLook(m_look.theme(), m_look.textScale());
         m_actions->showAppearance(m_preferences.appearance());
@@ -160,7 +201,25 @@ void MainWindow::connectLook()
     connect(&m_look, &Look::changed, m_panes, show);
     show();
     m_actions->showLanguage(m_preferences.language());
-    m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
+    const auto showMotion = [this] {
+        m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
+        m_panes->showMotionReduced(m_preferences.isMotionReduced());
+    };
+    connect(&m_preferences, &Preferences::motionChanged, m_panes, showMotion);
+    showMotion();
+}
+
+void MainWindow::connectModes()
+{
+    const auto go = [this](HeaderBar::Mode mode) { m_panes->setMode(mode); };
+    connect(m_panes->header(), &HeaderBar::modeChosen, m_panes, go);
+    connect(m_actions->of(Action::Explore), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Explore); });
+    connect(m_actions->of(Action::Quiz), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Quiz); });
+    connect(m_panes->quiz(), &QuizPage::closeRequested, m_panes, [go] { go(HeaderBar::Mode::Explore); });
+    connect(m_panes->quiz(), &QuizPage::scenarioChosen, m_panes, [this, go](const Scenario& scenario) {
+        m_edits.replace(scenario);
+        go(HeaderBar::Mode::Explore);
+    });
 }
 
 void MainWindow::connectClass()
@@ -174,7 +233,38 @@ void MainWindow::connectClass()
     connect(bar, &ClassBar::nextRequested, &m_playback, &Playback::toNextEvent);
     connect(bar, &ClassBar::playToggled, &m_playback, &Playback::toggle);
     connect(bar, &ClassBar::blackToggled, m_panes->black(), &BlackScreen::toggle);
+    connect(bar, &ClassBar::revealedChanged, m_panes->timeline(), [timeline = m_panes->timeline()](bool revealed) {
+        (void)timeline;
+        (void)revealed;
+    });
     m_panes->setPresenting(m_classMode.isOn());
+}
+
+void MainWindow::connectDialogs()
+{
+    const auto showOnce = [this](QDialog* dialog) {
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    };
+    connect(m_actions->of(Action::Palette), &QAction::triggered, m_panes->palette(),
+            [this] { m_panes->palette()->open(paletteCommands(*m_actions, m_edits, m_session.scenario())); });
+    connect(m_actions->of(Action::Keys), &QAction::triggered, m_panes,
+            [this, showOnce] { showOnce(new KeysDialog(keyGroups(*m_actions), m_panes)); });
+    connect(m_actions->of(Action::About), &QAction::triggered, m_panes, [this, showOnce] {
+        showOnce(new AboutDialog(
+            AboutFacts{QApplication::applicationVersion(), QString::fromStdString(std::string(sqliteVersion()))},
+            m_panes));
+    });
+}
+
+void MainWindow::connectCopies()
+{
+    connect(m_actions->of(Action::CopyVerdict), &QAction::triggered, m_panes,
+            [this] { QApplication::clipboard()->setText(verdictPlainText(*m_session.run())); });
+    connect(m_actions->of(Action::CopyPicture), &QAction::triggered, m_panes, [this] {
+        QApplication::clipboard()->setImage(
+            pictureOf(*m_session.run(), m_playback.playhead(), m_look.theme().kind, kCopiedPicture));
+    });
 }
 
 void MainWindow::showSteps()
@@ -184,9 +274,17 @@ void MainWindow::showSteps()
     m_panes->header()->showRedo(m_session.redoable().has_value(), named(m_session.redoable()));
 }
 
+/// The title bar says which file it is, and whether there is something to save.
+void MainWindow::showFile()
+{
+    setWindowTitle(QStringLiteral("[*]%1").arg(m_files.title()));
+    setWindowFilePath(m_files.document().path());
+    setWindowModified(m_files.document().isModified());
+}
+
 void MainWindow::showRun(const std::shared_ptr<const Run>& run)
 {
-    m_panes->showRun(run);
+    m_panes->showRun(run, m_files.document().original());
     if (!m_edits.isDragging())
         m_panes->side()->verdict()->announce();
     m_playback.setRun(run);
@@ -200,17 +298,35 @@ void MainWindow::showMoment()
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool wanted = m_classMode.isOn() && m_panes->classBar()->handleKey(*event);
-    if (!wanted && !m_panes->transport()->handleKey(*event))
+    const bool quiz = m_panes->mode() == HeaderBar::Mode::Quiz;
+    const bool isHandled = (event->key() == Qt::Key_Escape && m_panes->banner()->dismiss()) ||
+                           (m_classMode.isOn() && m_panes->classBar()->handleKey(*event)) ||
+                           (quiz ? m_panes->quiz()->handleKey(*event) : m_panes->transport()->handleKey(*event));
+    if (!isHandled)
         QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    event->setAccepted(m_files.mayClose());
+    if (!event->isAccepted())
+        return;
+    m_classMode.leave();
     WindowLayout layout = m_panes->layoutNow();
     layout.window = saveGeometry();
     m_preferences.setLayout(layout);
-    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (droppedFile(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (const auto path = droppedFile(*event->mimeData()))
+        m_files.open(*path);
 }
 
 bool MainWindow::event(QEvent* event)

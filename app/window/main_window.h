@@ -3,6 +3,7 @@
 
 #include "app/window/class_mode.h"
 #include "app/window/edits.h"
+#include "app/window/file_desk.h"
 #include "app/window/look.h"
 #include "app/window/preferences.h"
 #include "ui/session/playback.h"
@@ -23,12 +24,18 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `systemTheme` is what "as the system" means at first; the window follows when the system changes. `preferences`
-    /// outlive the window, their look and language are in force already.
-    MainWindow(ui::Opened opened, ui::Theme::Kind systemTheme, Preferences& preferences);
+    /// What the window is given, and what outlives it. Look and language of the preferences are in force already.
+    struct Surroundings {
+        ui::Theme::Kind systemTheme; ///< what "as the system" means at first; the window follows when it changes
+        Preferences& preferences;
+        QSettings* store = nullptr;       ///< for the recent files; null: they are not kept
+        ui::Autosave* autosave = nullptr; ///< null: nothing is kept for after a kill
+    };
+    MainWindow(ui::Opened opened, const Surroundings& surroundings);
 
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }
+    FileDesk& files() { return m_files; }
     Actions& actions() { return *m_actions; }
 
 signals:
@@ -38,6 +45,8 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -45,9 +54,14 @@ private:
     void rebuild();
     void connectEdits();
     void connectHistory();
+    void connectFiles();
     void connectTime();
     void connectLook();
+    void connectModes();
     void connectClass();
+    void connectDialogs();
+    void connectCopies();
+    void showFile();
     void showLayout();
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment();
@@ -59,6 +73,7 @@ private:
     Edits m_edits;
     Look m_look;
     ClassMode m_classMode;
+    FileDesk m_files;
     Panes* m_panes = nullptr;
     Actions* m_actions = nullptr;
     bool m_painted = false;

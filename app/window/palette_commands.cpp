@@ -41,7 +41,8 @@ public:
                     [&edits = m_edits](Duration d) { edits.freezeAt(d, EditPhase::Step); });
         addDuration(Edits::tr("Gap from read to write …"), gapOf(m_scenario), Duration{0},
                     [&edits = m_edits](Duration d) { edits.gap(d, EditPhase::Step); });
-        add(Edits::tr("Lease: off"), !m_scenario.lease, [&edits = m_edits] { edits.lease(std::nullopt, EditPhase::Step); });
+        add(Edits::tr("Lease: off"), !m_scenario.lease,
+            [&edits = m_edits] { edits.lease(std::nullopt, EditPhase::Step); });
     }
 
     void addCounts()
@@ -74,7 +75,8 @@ public:
              {PauseCause::GarbageCollection, PauseCause::Swap, PauseCause::VmPause, PauseCause::Packet})
             add(Edits::tr("Cause of the pause: %1").arg(ui::nameOf(cause)), pause && pause->cause == cause,
                 [&edits = m_edits, cause] { edits.pauseCause(cause); });
-        add(Edits::tr("Cause of the pause: %1").arg(Edits::tr("crash")), main && !pause, [&edits = m_edits] { edits.crash(); });
+        add(Edits::tr("Cause of the pause: %1").arg(Edits::tr("crash")), main && !pause,
+            [&edits = m_edits] { edits.crash(); });
         add(Edits::tr("Conditional write: on"), guards.conditional, [&edits = m_edits] { edits.conditional(true); });
         add(Edits::tr("Conditional write: off"), !guards.conditional, [&edits = m_edits] { edits.conditional(false); });
     }
@@ -91,7 +93,8 @@ private:
     void addEach(const QString& text, Choice now, std::initializer_list<Choice> choices, void (Edits::*edit)(Choice))
     {
         for (const Choice choice : choices)
-            add(text.arg(ui::nameOf(choice)), now == choice, [&edits = m_edits, edit, choice] { (edits.*edit)(choice); });
+            add(text.arg(ui::nameOf(choice)), now == choice,
+                [&edits = m_edits, edit, choice] { (edits.*edit)(choice); });
     }
 
     void addTyped(const QString& text, const QString& now, const QString& hint,

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panes.h"
 
+#include "app/window/quiz_page.h"
+#include "ui/controls/banner.h"
+#include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/fold.h"
-#include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/events/events_view.h"
 #include "ui/present/black_screen.h"
 #include "ui/present/class_bar.h"
 #include "ui/present/class_title.h"
+#include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
+#include "ui/statements/statements_view.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
 #include "ui/text/settings_summary.h"
@@ -17,9 +23,11 @@
 #include "ui/timeline/timeline_view.h"
 
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace fenceline::app {
 
@@ -34,14 +42,32 @@ constexpr int kClassTimeline = 480;
 } // namespace
 
 Panes::Panes(const Scenario& opened)
-    : m_header(new HeaderBar), m_stage(new StageView), m_timeline(new TimelineView), m_side(new SideColumn(opened)),
-      m_transport(new TransportBar), m_classTitle(new ClassTitle), m_classBar(new ClassBar),
-      m_black(new BlackScreen(this)), m_pictures(new QSplitter(Qt::Vertical)), m_tabs(new QTabWidget)
+    : m_header(new HeaderBar), m_changes(new ChangesButton), m_banner(new Banner), m_stage(new StageView),
+      m_timeline(new TimelineView), m_events(new EventsView), m_statements(new StatementsView),
+      m_side(new SideColumn(opened)), m_transport(new TransportBar), m_classTitle(new ClassTitle),
+      m_classBar(new ClassBar), m_quiz(new QuizPage), m_pictures(new QSplitter(Qt::Vertical)), m_tabs(new QTabWidget),
+      m_pages(new QStackedWidget), m_black(new BlackScreen(this)), m_palette(new CommandPalette(this))
+{
+    m_header->addBesideName(m_changes);
+    m_pages->addWidget(makeExplorePage());
+    m_pages->addWidget(m_quiz);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(m_header);
+    rows->addWidget(m_banner);
+    rows->addWidget(m_pages, 1);
+    setPresenting(false);
+}
+
+QWidget* Panes::makeExplorePage()
 {
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("The run as pictures and lists"));
     m_tabs->setFocusPolicy(Qt::NoFocus); // its bar has the focus
     m_tabs->addTab(m_timeline, tr("Timeline"));
+    m_tabs->addTab(m_events, tr("Events"));
+    m_tabs->addTab(m_statements, tr("SQL"));
     m_pictures->addWidget(m_stage);
     m_pictures->addWidget(m_tabs);
     m_pictures->setStretchFactor(0, 4);
@@ -49,40 +75,44 @@ Panes::Panes(const Scenario& opened)
     m_pictures->setChildrenCollapsible(false);
     m_standardSplit = m_pictures->saveState();
 
-    auto* explore = new QWidget;
-    auto* columns = new QHBoxLayout(explore);
+    auto* columns = new QHBoxLayout;
     columns->setContentsMargins({});
     columns->setSpacing(0);
     columns->addWidget(m_pictures, 1);
     columns->addWidget(m_side);
 
-    auto* rows = new QVBoxLayout(this);
+    auto* explore = new QWidget;
+    auto* rows = new QVBoxLayout(explore);
     rows->setContentsMargins({});
     rows->setSpacing(0);
-    rows->addWidget(m_header);
     rows->addWidget(m_classTitle);
-    rows->addWidget(explore, 1);
+    rows->addLayout(columns, 1);
     rows->addWidget(m_transport);
     rows->addWidget(m_classBar);
-    setPresenting(false);
+    return explore;
 }
 
-void Panes::showRun(const std::shared_ptr<const Run>& run)
+void Panes::showRun(const std::shared_ptr<const Run>& run, const Scenario& original)
 {
     const QString name = QString::fromStdString(run->scenario.name);
     m_header->showScenario(name);
+    m_changes->show(original, run->scenario);
     m_classTitle->show(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
     m_side->show(run);
     m_stage->setRun(run);
     m_timeline->setRun(run);
+    m_events->setRun(run);
+    m_statements->setRun(run);
 }
 
 void Panes::showMoment(const Run& run, Instant at)
 {
+    const QString caption = captionAt(run, at);
     m_stage->setPlayhead(at);
     m_timeline->setPlayhead(at);
-    const QString caption = captionAt(run, at);
+    m_events->setPlayhead(at);
+    m_statements->setPlayhead(at);
     m_transport->showTime(at);
     m_transport->showCaption(caption);
     m_classBar->showCaption(clockText(at), caption);
@@ -94,10 +124,31 @@ void Panes::showLook(const Theme& theme, double textScale)
     m_stage->setTextScale(textScale);
     m_timeline->setTheme(theme);
     m_timeline->setTextScale(textScale);
+    m_quiz->showLook(theme, textScale);
+}
+
+void Panes::showMotionReduced(bool reduced)
+{
+    m_stage->setReducedMotion(reduced);
+    m_quiz->setMotionReduced(reduced);
+}
+
+HeaderBar::Mode Panes::mode() const
+{
+    return HeaderBar::Mode{m_pages->currentIndex()};
+}
+
+void Panes::setMode(HeaderBar::Mode mode)
+{
+    m_header->showMode(mode);
+    m_pages->setCurrentIndex(int(mode));
+    (mode == HeaderBar::Mode::Quiz ? static_cast<QWidget*>(m_quiz->quiz()) : m_timeline)->setFocus();
 }
 
 void Panes::setPresenting(bool on)
 {
+    if (on)
+        setMode(HeaderBar::Mode::Explore);
     for (QWidget* widget : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_side),
                             static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_tabs->tabBar())})
         widget->setVisible(!on);
@@ -108,15 +159,20 @@ void Panes::setPresenting(bool on)
         m_split = m_pictures->saveState();
         m_tabs->setCurrentWidget(m_timeline);
         m_pictures->setSizes({kClassStage, kClassTimeline});
+        m_classBar->setRevealed(false);
     } else if (!m_split.isEmpty()) {
         m_pictures->restoreState(std::exchange(m_split, {}));
     }
+    // m_timeline->setConcealed(on);
     (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
 }
 
 WindowLayout Panes::layoutNow() const
 {
-    return {{}, m_split.isEmpty() ? m_pictures->saveState() : m_split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen()};
+    return {{},
+            m_split.isEmpty() ? m_pictures->saveState() : m_split,
+            m_tabs->currentIndex(),
+            m_side->controls()->more()->isOpen()};
 }
 
 void Panes::setLayoutTo(const WindowLayout& layout)

@@ -3,46 +3,63 @@
 
 #include "app/window/preferences.h"
 #include "core/run/run.h"
+#include "ui/controls/header_bar.h"
 #include "ui/theme/theme.h"
 
-#include <QWidget>
 #include <memory>
 
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
 
 namespace fenceline::ui {
+class Banner;
 class BlackScreen;
+class ChangesButton;
 class ClassBar;
 class ClassTitle;
-class HeaderBar;
+class CommandPalette;
+class EventsView;
 class SideColumn;
 class StageView;
+class StatementsView;
 class TimelineView;
 class TransportBar;
 } // namespace fenceline::ui
 
 namespace fenceline::app {
 
-/// The window's widgets in their places; made anew when the language changes. It hands on what they show together, the
-/// run and the moment, and connects nothing.
+class QuizPage;
+
+/// The window's widgets in their places; made anew when the language changes or another scenario is opened. It hands on
+/// what they show together, the run and the moment, and connects nothing.
 class Panes : public QWidget {
     Q_OBJECT
 public:
     explicit Panes(const Scenario& opened);
 
     ui::HeaderBar* header() const { return m_header; }
+    ui::ChangesButton* changes() const { return m_changes; }
+    ui::Banner* banner() const { return m_banner; }
     ui::StageView* stage() const { return m_stage; }
     ui::TimelineView* timeline() const { return m_timeline; }
+    ui::EventsView* events() const { return m_events; }
+    ui::StatementsView* statements() const { return m_statements; }
     ui::SideColumn* side() const { return m_side; }
     ui::TransportBar* transport() const { return m_transport; }
+    QuizPage* quiz() const { return m_quiz; }
     ui::ClassBar* classBar() const { return m_classBar; }
     ui::BlackScreen* black() const { return m_black; }
+    ui::CommandPalette* palette() const { return m_palette; }
 
-    void showRun(const std::shared_ptr<const Run>& run);
+    /// `original`: what the scenario's changes are told from.
+    void showRun(const std::shared_ptr<const Run>& run, const Scenario& original);
     void showMoment(const Run& run, Instant at);
     void showLook(const ui::Theme& theme, double textScale);
+    void showMotionReduced(bool reduced);
 
+    void setMode(ui::HeaderBar::Mode mode);
+    ui::HeaderBar::Mode mode() const;
     /// In front of a class there is the picture and the bar below it, and nothing else.
     void setPresenting(bool on);
 
@@ -51,16 +68,25 @@ public:
     void setLayoutTo(const WindowLayout& layout);
 
 private:
+    QWidget* makeExplorePage();
+
     ui::HeaderBar* m_header;
+    ui::ChangesButton* m_changes;
+    ui::Banner* m_banner;
     ui::StageView* m_stage;
     ui::TimelineView* m_timeline;
+    ui::EventsView* m_events;
+    ui::StatementsView* m_statements;
     ui::SideColumn* m_side;
     ui::TransportBar* m_transport;
     ui::ClassTitle* m_classTitle;
     ui::ClassBar* m_classBar;
-    ui::BlackScreen* m_black;
+    QuizPage* m_quiz;
     QSplitter* m_pictures;
     QTabWidget* m_tabs;
+    QStackedWidget* m_pages; ///< in the order of the modes
+    ui::BlackScreen* m_black;
+    ui::CommandPalette* m_palette;
     QByteArray m_standardSplit;
     QByteArray m_split; ///< the user's, while a class sees another
 };

@@ -30,8 +30,8 @@ QuizPage::QuizPage(QWidget* parent)
 
 void QuizPage::connectParts()
 {
-    connect(m_quiz, &QuizView::runShown, this, &QuizPage::show);
-    connect(m_quiz, &QuizView::runHidden, this, [this] { show(nullptr, kStart); });
+    connect(m_quiz, &QuizView::runShown, this, &QuizPage::showRun);
+    connect(m_quiz, &QuizView::runHidden, this, [this] { showRun(nullptr, kStart); });
     connect(m_quiz, &QuizView::scenarioChosen, this, &QuizPage::scenarioChosen);
     connect(m_quiz, &QuizView::closeRequested, this, &QuizPage::closeRequested);
     connect(&m_playback, &Playback::playheadMoved, this, &QuizPage::showMoment);
@@ -39,7 +39,7 @@ void QuizPage::connectParts()
     connectTimeline(*m_timeline, m_playback);
 }
 
-void QuizPage::show(const std::shared_ptr<const Run>& run, Instant playhead)
+void QuizPage::showRun(const std::shared_ptr<const Run>& run, Instant playhead)
 {
     m_run = run;
     m_playback.pause();

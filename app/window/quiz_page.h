@@ -37,8 +37,7 @@ protected:
 
 private:
     void connectParts();
-    void show(const std::shared_ptr<const Run>& run, Instant playhead);
-    using QWidget::show;
+    void showRun(const std::shared_ptr<const Run>& run, Instant playhead);
     void showMoment();
 
     ui::Playback m_playback;

@@ -3,6 +3,8 @@
 
 #include "app/command_line/answer.h"
 #include "app/window/main_window.h"
+#include "ui/dialogs/frame_times.h"
+#include "ui/session/autosave.h"
 #include "ui/text/languages.h"
 #include "ui/theme/style.h"
 
@@ -37,8 +39,13 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     const auto systemTheme = ui::kindFor(QApplication::palette());
     ui::applyLook(preferences.appearance().theme.value_or(systemTheme), preferences.appearance().textScale);
 
-    MainWindow window(std::move(*opened), systemTheme, preferences);
-    window.setWindowFilePath(fileName);
+    ui::Autosave autosave(ui::autosaveFolder());
+    MainWindow window(std::move(*opened), {systemTheme, preferences, &store, &autosave});
+    if (fileName.isEmpty())
+        window.files().bringBack();
+    else
+        window.files().follow(fileName);
+    ui::FrameTimes::watch(&window);
     QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });
     window.show();
     return QApplication::exec();

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 namespace fenceline::test {
@@ -30,8 +31,8 @@ public:
     {
         failOnAnyWarning();
         ui::applyLook(ui::Theme::Kind::Light);
-        m_window = std::make_unique<app::MainWindow>(ui::openScenario(scenario).value(), ui::Theme::Kind::Light,
-                                                     m_preferences);
+        m_window = std::make_unique<app::MainWindow>(
+            ui::openScenario(scenario).value(), app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences});
         m_window->show();
         m_exposed = QTest::qWaitForWindowExposed(m_window.get());
     }
@@ -42,10 +43,13 @@ public:
     app::Preferences& preferences() { return m_preferences; }
     void trigger(app::Action action) const { m_window->actions().of(action)->trigger(); }
 
+    /// The one that a user sees; of a kind that none is seen of, any.
     template <class Widget>
     Widget* find() const
     {
-        return m_window->findChild<Widget*>();
+        const auto all = m_window->findChildren<Widget*>();
+        const auto seen = std::find_if(all.begin(), all.end(), [](const Widget* each) { return each->isVisible(); });
+        return seen != all.end() ? *seen : all.value(0);
     }
 
     /// A button as a user names it; shown, so that it can be pressed.

@@ -4,6 +4,7 @@
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
 
+#include <QButtonGroup>
 #include <QScrollArea>
 #include <QSet>
 #include <optional>
@@ -52,9 +53,15 @@ private slots:
 
     void tabReachesEveryControl()
     {
+        // Of several that exclude each other Tab comes to the chosen one, and the arrow keys go on from there.
+        const auto isOneOfSeveral = [](const QWidget* widget) {
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            return button && button->group() && button->group()->exclusive() && !button->isChecked();
+        };
         QSet<QWidget*> wanted;
         for (auto* widget : m_window->get()->findChildren<QWidget*>())
-            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus))
+            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
+                !isOneOfSeveral(widget))
                 wanted << widget;
         QVERIFY(wanted.size() > 15);
         QSet<QWidget*> reached;

@@ -25,7 +25,8 @@ constexpr int kMoves = 600;
 class OpenWindow {
 public:
     explicit OpenWindow(QSize size)
-        : m_window(ui::openScenario(Scenario{}).value(), ui::Theme::Kind::Light, m_preferences)
+        : m_window(ui::openScenario(Scenario{}).value(),
+                   app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences})
     {
         m_window.resize(size);
         m_window.show();
@@ -36,7 +37,8 @@ public:
     template <class Widget>
     Widget* find() const
     {
-        return m_window.findChild<Widget*>();
+        const auto all = m_window.findChildren<Widget*>();
+        return *std::find_if(all.begin(), all.end(), [](const Widget* each) { return each->isVisible(); });
     }
     static void settle() { QCoreApplication::processEvents(); }
 

@@ -145,6 +145,14 @@ bool TransportBar::handleKey(const QKeyEvent& event)
     }
 }
 
+std::vector<std::pair<QString, QString>> TransportBar::keys()
+{
+    return {{tr("Space"), tr("Play or pause")},
+            {QStringLiteral(","), tr("Previous event")},
+            {QStringLiteral("."), tr("Next event")},
+            {tr("Home, End"), tr("To the start, to the end")}};
+}
+
 /// Room for the widest time that a run of some minutes has, so that nothing moves while it plays.
 void TransportBar::applyLook()
 {

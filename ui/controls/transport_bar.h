@@ -4,6 +4,8 @@
 #include "core/base/time.h"
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 class QActionGroup;
 class QKeyEvent;
@@ -31,6 +33,8 @@ public:
     /// The bar's keys, for the window to offer what nobody else wanted: Space plays and pauses, comma and full stop
     /// step, Home and End go to the ends. False: it is none of them.
     bool handleKey(const QKeyEvent& event);
+    /// The same keys and what they do, for a list that helps.
+    static std::vector<std::pair<QString, QString>> keys();
 
 signals:
     void playRequested(bool play);

@@ -96,6 +96,13 @@ void ValueTrack::finish()
     emit edited(m_shown, EditPhase::Finished);
 }
 
+std::vector<std::pair<QString, QString>> ValueTrack::keys()
+{
+    return {{tr("Arrow keys"), tr("A twentieth of the range; with Shift a hundredth")},
+            {tr("Page Up, Page Down"), tr("A tenth of the range")},
+            {tr("Home, End"), tr("To the ends of the range")}};
+}
+
 void ValueTrack::keyPressEvent(QKeyEvent* event)
 {
     const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);

@@ -5,6 +5,8 @@
 #include "ui/theme/edit_phase.h"
 
 #include <QSlider>
+#include <utility>
+#include <vector>
 
 namespace fenceline::ui {
 
@@ -20,6 +22,8 @@ public:
     ValueTrack(const Quantity& quantity, const ValueRange& range, QWidget* parent = nullptr);
 
     const Quantity& quantity() const { return m_quantity; }
+    /// The keys and what they do, for a list that helps.
+    static std::vector<std::pair<QString, QString>> keys();
     void setLeast(qint64 least) { m_range.least = least; }
     /// What is shown. QSlider's own value is where the handle stands.
     void setShown(qint64 value);

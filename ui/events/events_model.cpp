@@ -3,7 +3,7 @@
 
 #include "core/trace/state.h"
 #include "ui/events/event_words.h"
-#include "ui/moments/longest_time.h"
+#include "ui/moments/longest.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
@@ -110,11 +110,7 @@ QString EventsModel::longest(int column) const
     if (column == When)
         return longestTime(static_cast<std::size_t>(eventCount()),
                            [this](std::size_t event) { return m_run->trace.events[event].at; });
-    QString longest = lockActor();
-    for (std::size_t worker = 0; worker < m_run->scenario.workers.size(); ++worker)
-        if (const QString name = nameOf(m_run->scenario, WorkerId(worker)); name.size() > longest.size())
-            longest = name;
-    return longest;
+    return longestName(m_run->scenario, lockActor());
 }
 
 } // namespace fenceline::ui

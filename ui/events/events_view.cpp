@@ -53,7 +53,7 @@ EventsView::EventsView(QWidget* parent)
     connect(m_search, &EventSearch::found, this, &EventsView::showFound);
     connect(m_copy, &QPushButton::clicked, this, &EventsView::copy);
     connect(m_table, &MomentTable::copied, this,
-            [this](int events) { say(tr("%n event(s) copied", nullptr, events)); });
+            [this](int events) { say(tr("%Ln event(s) copied", nullptr, events)); });
     connect(m_table, &MomentTable::momentChosen, this, &EventsView::momentChosen);
     auto* find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
@@ -105,9 +105,9 @@ void EventsView::sayCount()
     const bool all = m_field->text().trimmed().isEmpty();
     m_copy->setEnabled(shown > 0);
     if (all)
-        say(tr("%n event(s)", nullptr, shown));
+        say(tr("%Ln event(s)", nullptr, shown));
     else
-        say(tr("%1 of %n event(s)", "how many are found", m_model->eventCount()).arg(countText(shown)));
+        say(tr("%1 of %Ln event(s)", "how many are found", m_model->eventCount()).arg(countText(shown)));
 }
 
 void EventsView::say(const QString& text)
@@ -127,7 +127,7 @@ void EventsView::copy()
     for (int row = 0; row < m_model->rowCount(); ++row)
         lines << m_model->copied(row);
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-    say(tr("%n event(s) copied", nullptr, static_cast<int>(lines.size())));
+    say(tr("%Ln event(s) copied", nullptr, static_cast<int>(lines.size())));
 }
 
 void EventsView::changeEvent(QEvent* event)

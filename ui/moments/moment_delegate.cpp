@@ -11,6 +11,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 
 namespace fenceline::ui {
 namespace {
@@ -69,7 +70,7 @@ void drawMark(QPainter& painter, const QStyleOptionViewItem& option, const Momen
     const int left = option.rect.left() + scaledFor(view, before(cell, column) - kMark);
     const QRect box = placed(option, {left, option.rect.center().y() - side / 2, side, side});
     if (cell.sign)
-        drawSign(painter, *cell.sign, box, colours.mark);
+        drawSign(painter, *cell.sign, box, colours.text);
     else
         drawMarker(painter, QRectF(box).center(), side * 0.4, *cell.marker, MarkerFace::Filled, colours.mark,
                    colours.ground);
@@ -155,12 +156,14 @@ int MomentDelegate::rowHeight(const QWidget& view)
     return QFontMetrics(fontOf(view, TextStyle::Body, Phase::Present)).height() + scaledFor(view, 8);
 }
 
-int MomentDelegate::columnWidth(const QWidget& view, int column, const QString& text)
+int MomentDelegate::columnWidth(const QWidget& view, int column, const QString& title, const QString& text)
 {
     const QFontMetrics metrics(fontOf(view, TextStyle::Body, Phase::Present));
+    const QFontMetrics small(fontOf(view, TextStyle::Small, Phase::Past));
+    const int headed = small.horizontalAdvance(title) + scaledFor(view, 2 * measure::kGap);
     const MomentCell marked{.sign = Sign::Tick};
     const qreal room = column == 0 ? measure::kRowGutter + measure::kGap : before(marked, column) + measure::kGap;
-    return metrics.horizontalAdvance(text) + scaledFor(view, room) + 2;
+    return std::max(headed, metrics.horizontalAdvance(text) + scaledFor(view, room) + 2);
 }
 
 } // namespace fenceline::ui

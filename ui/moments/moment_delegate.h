@@ -21,8 +21,8 @@ public:
                    const QModelIndex& index) override;
 
     static int rowHeight(const QWidget& view);
-    /// The room that a column needs for this text.
-    static int columnWidth(const QWidget& view, int column, const QString& text);
+    /// The room that a column needs for its title and for this text.
+    static int columnWidth(const QWidget& view, int column, const QString& title, const QString& text);
 };
 
 } // namespace fenceline::ui

@@ -15,12 +15,14 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
 
 constexpr int kRowsForHeader = 5; ///< with room for fewer the header gives way
 constexpr double kWidestShare = 0.3;
+constexpr qreal kLeastRoom = 120; ///< for the column that takes the rest
 
 bool isPlain(Qt::KeyboardModifiers modifiers)
 {
@@ -75,7 +77,8 @@ int MomentTable::lastRow() const
 
 bool MomentTable::holdsSelection() const
 {
-    return selectionModel()->selectedRows().size() > 1;
+    const QItemSelection selection = selectionModel()->selection();
+    return selection.size() > 1 || (selection.size() == 1 && selection.front().height() > 1);
 }
 
 void MomentTable::follow()
@@ -94,11 +97,13 @@ void MomentTable::follow()
         bringInSight(std::max(0, currentIndex().row()));
 }
 
-/// With the row after it, so that one sees what comes.
+/// With the row after those of its moment, so that one sees what comes.
 void MomentTable::bringInSight(int row)
 {
     const QScopedValueRollback placing(m_placing, true);
-    scrollTo(m_model.index(std::min(row + 1, m_model.rowCount() - 1), 0));
+    const MomentModel::Rows present = m_model.present();
+    const int after = present.contains(row) ? present.end : row + 1;
+    scrollTo(m_model.index(std::min(after, m_model.rowCount() - 1), 0));
     scrollTo(m_model.index(row, 0));
 }
 
@@ -201,26 +206,29 @@ void MomentTable::applyLook()
     placeColumns();
 }
 
+/// Each column has what it needs and one the rest; where that is next to nothing the last column gives way to it.
 void MomentTable::placeColumns()
 {
     const int whole = viewport()->width();
+    const int last = m_model.columnCount() - 1;
     int rest = whole;
-    int open = -1;
-    for (int column = 0; column < m_model.columnCount(); ++column) {
+    int open = last;
+    int lastWidth = 0;
+    for (int column = 0; column <= last; ++column) {
         const QString longest = m_model.longest(column);
         if (longest.isEmpty()) {
             open = column;
             continue;
         }
         const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int wanted = std::max(MomentDelegate::columnWidth(*this, column, longest),
-                                    MomentDelegate::columnWidth(*this, column, title));
-        const int width = column == MomentModel::kWho ? std::min(wanted, int(whole * kWidestShare)) : wanted;
-        setColumnWidth(column, width);
-        rest -= width;
+        const int wanted = MomentDelegate::columnWidth(*this, column, title, longest);
+        lastWidth = column == MomentModel::kWho ? std::min(wanted, int(whole * kWidestShare)) : wanted;
+        setColumnWidth(column, lastWidth);
+        rest -= lastWidth;
     }
-    if (open >= 0)
-        setColumnWidth(open, std::max(rest, scaledFor(*this, 40)));
+    const bool tight = open < last && rest < scaledFor(*this, kLeastRoom);
+    setColumnHidden(last, tight);
+    setColumnWidth(open, std::max(rest + (tight ? lastWidth : 0), 1));
 }
 
 void MomentTable::resizeEvent(QResizeEvent* event)

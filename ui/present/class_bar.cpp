@@ -74,6 +74,15 @@ bool ClassBar::handleKey(const QKeyEvent& event)
     }
 }
 
+std::vector<std::pair<QString, QString>> ClassBar::keys()
+{
+    return {{tr("Page Up, Page Down"), tr("Previous event, next event")},
+            {tr("Space"), tr("Play or pause")},
+            {tr("H"), tr("Show how it ends, or hide it")},
+            {tr("B, ."), tr("Make the screen black, or bring the picture back")},
+            {tr("Escape"), tr("Back to the window")}};
+}
+
 /// Ink and paper change places, so that the bar is seen from the back row.
 void ClassBar::applyLook()
 {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 class QKeyEvent;
 class QLabel;
@@ -24,6 +26,8 @@ public:
     /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
     /// False: it is none of them.
     bool handleKey(const QKeyEvent& event);
+    /// The same keys and what they do, for a list that helps.
+    static std::vector<std::pair<QString, QString>> keys();
 
 signals:
     void previousRequested();

@@ -221,6 +221,15 @@ void QuizView::enter()
         m_panel->mainButton()->click();
 }
 
+std::vector<std::pair<QString, QString>> QuizView::keys()
+{
+    return {{tr("1 to 9"), tr("Answer")},
+            {tr("Up, Down"), tr("Go from answer to answer")},
+            {tr("Enter"), tr("Answer with the one that has the focus, or go on")},
+            {tr("Page Up, Page Down"), tr("Scroll")},
+            {tr("Escape"), tr("Back to exploring")}};
+}
+
 void QuizView::keyPressEvent(QKeyEvent* event)
 {
     if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))

@@ -30,6 +30,9 @@ class QuizView : public QWidget {
 public:
     explicit QuizView(QWidget* parent = nullptr);
 
+    /// The keys and what they do, for a list that helps.
+    static std::vector<std::pair<QString, QString>> keys();
+
     /// Asks the first of them; what was answered before is forgotten. Not empty.
     void setQuestions(std::vector<Question> questions);
     /// What pictures the run; the view takes it over and shows it while there is a run to see.

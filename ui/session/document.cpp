@@ -67,7 +67,7 @@ Document::Document(Session& session, QObject* parent) : QObject(parent), m_sessi
 
 bool Document::isModified() const
 {
-    return m_file.onDisk != OnDisk::Same || m_file.saved != m_session.scenario();
+    return m_file.onDisk != OnDisk::Same || isEdited();
 }
 
 QString Document::suggestedPath() const
@@ -158,15 +158,21 @@ Snapshot Document::snapshot(Instant playhead) const
     return snapshot;
 }
 
-/// The file may have been written since; it is the one that the snapshot knew only if it still means the same.
+/// The file may have been written since. It is as it was known if it means what it did, or what is here now: saved just
+/// before the end.
 Result<void> Document::restore(const Snapshot& snapshot)
 {
     History history{snapshot.opened, snapshot.states, {}, snapshot.current};
     for (const int edit : snapshot.edits)
         history.edits.push_back(edit >= int(Edit::Lease) && edit <= int(Edit::GiveBack) ? Edit(edit) : Edit::Reset);
     File file{QString::fromStdString(snapshot.file), std::nullopt, snapshot.saved, OnDisk::Same};
-    if (const auto bytes = readBytes(file.path); bytes && valueOf(scenarioFrom(*bytes, file.path)) == file.saved)
-        file.bytes = *bytes;
+    if (const auto bytes = readBytes(file.path)) {
+        const auto found = valueOf(scenarioFrom(*bytes, file.path));
+        if (found && (found == file.saved || found == history.states.at(history.current))) {
+            file.bytes = *bytes;
+            file.saved = found;
+        }
+    }
     return replace(history, std::move(file));
 }
 
@@ -182,7 +188,7 @@ Result<void> Document::replace(const History& history, File file)
     if (file.onDisk != OnDisk::Same)
         emit onDiskChanged(OnDisk::Same);
     look();
-    showState();
+    sayState();
     return {};
 }
 
@@ -221,8 +227,12 @@ void Document::setOnDisk(OnDisk now)
 
 void Document::showState()
 {
-    if (m_pathSaid == m_file.path && m_modifiedSaid == isModified())
-        return;
+    if (m_pathSaid != m_file.path || m_modifiedSaid != isModified())
+        sayState();
+}
+
+void Document::sayState()
+{
     m_pathSaid = m_file.path;
     m_modifiedSaid = isModified();
     emit stateChanged();

@@ -33,6 +33,8 @@ public:
     /// What is there would be lost with the session: it is not what the file holds or, without a file, not what was
     /// opened.
     bool isModified() const;
+    /// What is there is not what was last opened or saved, whatever has become of the file since.
+    bool isEdited() const { return m_file.saved != m_session.scenario(); }
     OnDisk onDisk() const { return m_file.onDisk; }
     /// What the present scenario's differences are told from: the built-in scenario of its beginning's name, else its
     /// beginning.
@@ -55,7 +57,7 @@ public:
     Result<void> restore(const Snapshot& snapshot);
 
 signals:
-    /// The path, or whether there is something to lose.
+    /// Another scenario was opened, the path is another, or whether there is something to lose.
     void stateChanged();
     void onDiskChanged(fenceline::ui::OnDisk now);
 
@@ -71,7 +73,8 @@ private:
     void watch();
     void look();
     void setOnDisk(OnDisk now);
-    void showState();
+    void showState(); ///< where it is another
+    void sayState();
     void findOriginal();
 
     Session& m_session;

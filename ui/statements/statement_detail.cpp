@@ -63,7 +63,7 @@ StatementDetail::StatementDetail(QWidget* parent)
     result->addWidget(m_result, 1);
     auto* content = new QWidget;
     auto* all = new QVBoxLayout(content);
-    all->setContentsMargins(16, 8, 16, 12);
+    all->setContentsMargins(12, 8, 12, 12);
     all->setSpacing(8);
     all->addLayout(top);
     all->addWidget(m_statement);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statements/statements_model.h"
 
-#include "ui/moments/longest_time.h"
+#include "ui/moments/longest.h"
 #include "ui/statements/statement_words.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
+
+#include <algorithm>
 
 namespace fenceline::ui {
 
@@ -75,13 +77,14 @@ QString StatementsModel::longest(int column) const
     const auto& all = m_run->sql.statements;
     if (column == When)
         return longestTime(all.size(), [&](std::size_t place) { return all[place].at; });
-    QString longest = column == Result ? rowsText(0) : QString();
-    for (const SqlStatement& each : all) {
-        const QString text = column == Result ? rowsText(each.rows) : nameOf(m_run->scenario, each.worker);
-        if (text.size() > longest.size())
-            longest = text;
-    }
-    return longest;
+    if (column == Who)
+        return longestName(m_run->scenario);
+    const auto most = std::max_element(all.begin(), all.end(), [](const SqlStatement& one, const SqlStatement& other) {
+        return one.rows < other.rows;
+    });
+    const QString none = rowsText(0);
+    const QString many = most == all.end() ? none : rowsText(most->rows);
+    return many.size() > none.size() ? many : none;
 }
 
 } // namespace fenceline::ui

@@ -10,6 +10,12 @@
 #include <QSplitter>
 
 namespace fenceline::ui {
+namespace {
+
+constexpr int kListShare = 11;
+constexpr int kDetailShare = 9;
+
+} // namespace
 
 StatementsView::StatementsView(QWidget* parent)
     : QWidget(parent), m_model(new StatementsModel(this)), m_table(new MomentTable(*m_model)),
@@ -21,8 +27,8 @@ StatementsView::StatementsView(QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 6);
-    m_splitter->setStretchFactor(1, 5);
+    m_splitter->setStretchFactor(0, kListShare);
+    m_splitter->setStretchFactor(1, kDetailShare);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_splitter);
@@ -56,6 +62,8 @@ void StatementsView::showCurrent()
 void StatementsView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (!event->oldSize().isValid()) // after that the handle is the user's
+        m_splitter->setSizes({kListShare * 1000, kDetailShare * 1000});
     m_splitter->setOrientation(event->size().width() >= event->size().height() ? Qt::Horizontal : Qt::Vertical);
 }
 

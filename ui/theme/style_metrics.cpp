@@ -34,6 +34,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_SliderLength: return scaled(28);
     case PM_ScrollBarExtent: return scaled(12);
     case PM_ScrollBarSliderMin: return scaled(32);
+    case PM_HeaderMargin: return 0; // the label keeps its own gap
     case PM_SplitterWidth: return 5;
     case PM_DefaultFrameWidth: return 1;
     case PM_MenuHMargin:
@@ -125,8 +126,7 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
     switch (element) {
     case SE_PushButtonFocusRect: return {}; // the panel draws its own ring
     case SE_CheckBoxFocusRect:
-    case SE_RadioButtonFocusRect:
-    case SE_HeaderLabel: return option->rect; // the label keeps its own gap
+    case SE_RadioButtonFocusRect: return option->rect;
     case SE_LineEditContents: {
         const int padding = scaled(kFieldPadding) - 4;
         return option->rect.adjusted(padding, 0, -padding, 0);
