@@ -9,9 +9,7 @@ from xvfb_session import Session, wait_until
 
 
 def enter_lease(session, window, typed):
-    do(find(window, "text", "Lease length, exact value"), "SetFocus")
-    session.input("key", "ctrl+a", "type", typed)
-    session.input("key", "Return")
+    type_into(session, find(window, "text", "Lease length, exact value"), typed)
 
 
 def lease_is(window, seconds):

@@ -96,6 +96,18 @@ def zooms(session, window):
     wait_until(lambda: timeline.bar("B's lease") == (left, right, middle), "all of the run again")
 
 
+def refuses_what_is_no_duration(session, window):
+    spoken = Heard("object:state-changed:showing")
+    field = find(window, "text", "Lease length, exact value")
+    hint = field.description
+    type_into(session, field, "abc")
+    error = wait_until(lambda: field.description != hint and field.description, "what is wrong")
+    check("what is wrong is spoken", spoken.wait_for(error), error)
+    check("the lease is as it was", value(find(window, "slider", "Lease length")), 10)
+    session.input("key", "Escape")
+    spoken.close()
+
+
 with Session((1440, 900)) as session:
     process, window = session.start()
     from spoken_tree import *
@@ -103,6 +115,7 @@ with Session((1440, 900)) as session:
     plays(session, window)
     drags(session, window)
     zooms(session, window)
+    refuses_what_is_no_duration(session, window)
     session.input("key", "ctrl+q")
     wait_until(lambda: process.poll() is not None, "the program to end")
     check("the program ends well", process.returncode, 0)

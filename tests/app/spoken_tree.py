@@ -21,9 +21,15 @@ def showing(top):
 
 
 def find(top, role, name):
-    """The one that a user would find under this name; waited for."""
+    """The one that a user would find under this name, in sight before out of it; waited for."""
     def found():
-        return next((node for node in walk(top) if node.getRoleName() == role and node.name == name), None)
+        all_of_it = (node for node in walk(top) if node.getRoleName() == role and node.name == name)
+        hidden = None
+        for node in all_of_it:
+            if has(node, pyatspi.STATE_SHOWING):
+                return node
+            hidden = hidden or node
+        return hidden
     return wait_until(found, f"a {role} named {name!r}")
 
 
@@ -52,6 +58,14 @@ def press(top, name):
     button = find(top, "push button", name)
     do(button, "Press")
     wait_until(lambda: not has(button, pyatspi.STATE_PRESSED), f"{name!r} to act")
+
+
+def type_into(session, field, typed):
+    """Real keys, which need the focus."""
+    do(field, "SetFocus")
+    wait_until(lambda: has(field, pyatspi.STATE_FOCUSED), f"{field.name!r} to have the focus")
+    session.input("key", "ctrl+a", "type", typed)
+    session.input("key", "Return")
 
 
 def value(node):

@@ -2,6 +2,7 @@
 #include "ui/controls/banner.h"
 
 #include "ui/controls/close_button.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
@@ -41,8 +42,8 @@ QString breakable(QString text)
 } // namespace
 
 Banner::Banner(QWidget* parent)
-    : QWidget(parent), m_text(new TextLabel(TextStyle::Body)), m_remedies{new QPushButton, new QPushButton},
-      m_close(new CloseButton)
+    : QWidget(parent), m_text(new TextLabel(TextStyle::Body)),
+      m_announcement(new Announcement(this)), m_remedies{new QPushButton, new QPushButton}, m_close(new CloseButton)
 {
     auto* row = new QHBoxLayout(this);
     row->setSpacing(int(measure::kWideGap));
@@ -132,6 +133,7 @@ void Banner::show(const Message& message)
     const int trailing = int(measure::kWideGap);
     layout()->setContentsMargins(isRightToLeft() ? trailing : leading, 8, isRightToLeft() ? leading : trailing, 8);
     setAccessibleName(message.text);
+    m_announcement->say(message.text);
     update();
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class Announcement;
 class TextLabel;
 
 /// What a window has to say about itself: what went wrong, where, and what can be done.
@@ -59,6 +60,7 @@ private:
 
     std::vector<Message> m_messages; ///< the last one is shown
     TextLabel* m_text;
+    Announcement* m_announcement;
     std::array<QPushButton*, 2> m_remedies;
     QAbstractButton* m_close;
     QPointer<QWidget> m_focusBefore; ///< who had it when a question took it

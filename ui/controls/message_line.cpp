@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/message_line.h"
 
+#include "ui/theme/announcement.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
@@ -16,7 +17,8 @@ constexpr int kSign = 12;
 } // namespace
 
 MessageLine::MessageLine(QWidget* parent)
-    : QWidget(parent), m_label(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet))
+    : QWidget(parent), m_label(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet)),
+      m_announcement(new Announcement(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 4);
@@ -39,6 +41,8 @@ void MessageLine::sayError(const QString& error)
     m_error = error;
     refresh();
     setAccessibleName(error);
+    if (hasError())
+        m_announcement->say(error);
 }
 
 QString MessageLine::text() const

@@ -5,6 +5,7 @@
 
 namespace fenceline::ui {
 
+class Announcement;
 class TextLabel;
 
 /// The line under a control: why it cannot matter now, or what went wrong, with its sign. Takes no room while it has
@@ -28,6 +29,7 @@ private:
     QString m_reason;
     QString m_error;
     TextLabel* m_label;
+    Announcement* m_announcement;
 };
 
 } // namespace fenceline::ui
