@@ -233,10 +233,8 @@ void MainWindow::connectClass()
     connect(bar, &ClassBar::nextRequested, &m_playback, &Playback::toNextEvent);
     connect(bar, &ClassBar::playToggled, &m_playback, &Playback::toggle);
     connect(bar, &ClassBar::blackToggled, m_panes->black(), &BlackScreen::toggle);
-    connect(bar, &ClassBar::revealedChanged, m_panes->timeline(), [timeline = m_panes->timeline()](bool revealed) {
-        (void)timeline;
-        (void)revealed;
-    });
+    connect(bar, &ClassBar::revealedChanged, m_panes->timeline(),
+            [timeline = m_panes->timeline()](bool revealed) { timeline->setConcealed(!revealed); });
     m_panes->setPresenting(m_classMode.isOn());
 }
 

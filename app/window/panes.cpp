@@ -163,7 +163,7 @@ void Panes::setPresenting(bool on)
     } else if (!m_split.isEmpty()) {
         m_pictures->restoreState(std::exchange(m_split, {}));
     }
-    // m_timeline->setConcealed(on);
+    m_timeline->setConcealed(on);
     (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
 }
 

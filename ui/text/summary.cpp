@@ -11,10 +11,12 @@ namespace fenceline::ui {
 
 QString summaryOf(const Run& run, Instant at)
 {
-    return Text::tr("%1 of %2. Set: %3. %4 At the end: %5.",
-                    "a time, the last time, the settings, what has just happened, how the run ends")
-        .arg(timeText(at), timeText(run.horizon()), settingsSummary(run.scenario), captionAt(run, at),
-             verdictTitle(run));
+    const QString now =
+        Text::tr("%1 of %2. Set: %3. %4", "a time, the last time, the settings, what has just happened")
+            .arg(timeText(at), timeText(run.horizon()), settingsSummary(run.scenario), captionAt(run, at));
+    if (at < run.horizon())
+        return now;
+    return Text::tr("%1 At the end: %2.", "a state; how the run ends").arg(now, verdictTitle(run));
 }
 
 } // namespace fenceline::ui

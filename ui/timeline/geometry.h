@@ -83,6 +83,13 @@ struct TimelineLine {
     bool plain = false;   ///< one of very many: no more than a stroke
 };
 
+/// A label and from when on what it says is so.
+struct TimelineLabel : Label {
+    Instant from = kStart;
+    bool isSet = false;             ///< before the run begins
+    std::optional<std::size_t> bar; ///< the one that it names
+};
+
 struct RulerTick {
     qreal x{};
     Label label; ///< empty where the tick is too close to the edge
@@ -103,7 +110,7 @@ struct TimelineGeometry {
     std::vector<Bar> bars;
     std::vector<TimelineLine> lines;
     std::vector<TimelineMarker> markers;
-    std::vector<Label> labels;
+    std::vector<TimelineLabel> labels;
     std::vector<RulerTick> ticks;
     std::vector<qreal> eventTicks;
     std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not

@@ -49,7 +49,7 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const 
 void addLease(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
 {
     const LeaseInterval& lease = run.beliefs.leases[bar.source];
-    if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to &&
+    if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to && bar.span.to == lease.to &&
         contains(geometry.axis.range, lease.to))
         grips.push_back({Grip::Kind::LeaseEnd, handleAt(geometry, bar.rect, lease.to), lease.worker, 0, bar.lane,
                          lease.to, lease.from});

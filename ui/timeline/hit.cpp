@@ -41,25 +41,25 @@ bool isMessageAt(const TimelineLine& line, const QPointF& point)
 } // namespace
 
 std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
-                                 const QPointF& point)
+                                 const QPointF& point, Instant known)
 {
+    const auto hit = [&](const Thing& thing, const Outline& outline) {
+        const QString text = tell(thing, run, tracks, known);
+        return text.isEmpty() ? std::nullopt : std::optional(TimelineHit{thing, outline, text});
+    };
     if (const TimelineMarker* marker = markerAt(geometry, point)) {
         const qreal r = marker->radius;
-        const QRectF rect(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r);
-        const Thing thing = thingOf(geometry, *marker);
-        return TimelineHit{thing, {rect, {}}, tell(thing, run, tracks)};
+        return hit(thingOf(geometry, *marker),
+                   {QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r), {}});
     }
     for (const Bar& bar : geometry.bars) {
         const auto thing = thingOf(geometry, bar);
         if (thing && bar.rect.contains(point) && clipOf(geometry, geometry.lanes[bar.lane]).contains(point))
-            return TimelineHit{*thing, {bar.rect, {}}, tell(*thing, run, tracks)};
+            return hit(*thing, {bar.rect, {}});
     }
     for (const TimelineLine& line : geometry.lines)
-        if (geometry.lanesClip.contains(point) && isMessageAt(line, point)) {
-            const Thing thing = thingOf(tracks, line);
-            return TimelineHit{
-                thing, {QRectF(line.from, line.to).normalized(), QLineF(line.from, line.to)}, tell(thing, run, tracks)};
-        }
+        if (geometry.lanesClip.contains(point) && isMessageAt(line, point))
+            return hit(thingOf(tracks, line), {QRectF(line.from, line.to).normalized(), QLineF(line.from, line.to)});
     return std::nullopt;
 }
 

@@ -13,8 +13,8 @@ struct TimelineHit {
     friend bool operator==(const TimelineHit&, const TimelineHit&) = default;
 };
 
-/// A marker before a bar, a bar before a message's line.
+/// A marker before a bar, a bar before a message's line; nothing that is not known yet.
 std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
-                                 const QPointF& point);
+                                 const QPointF& point, Instant known = kNever);
 
 } // namespace fenceline::ui

@@ -31,15 +31,50 @@ public:
     {
         blockShapes();
         const bool crowded = m_geometry.bars.size() > kMostBarLabels;
-        for (const Bar& bar : m_geometry.bars)
-            if (!crowded || bar.rect.width() >= px(kLeastLabelled))
-                labelBar(bar);
+        for (std::size_t i = 0; i < m_geometry.bars.size(); ++i) {
+            m_bar = i;
+            if (!crowded || m_geometry.bars[i].rect.width() >= px(kLeastLabelled))
+                labelBar(m_geometry.bars[i]);
+        }
+        m_bar.reset();
+        m_isSet = false;
         labelSteps(true);
         labelFlights();
         labelSteps(false);
     }
 
+    void labelUnfinished(const Bar& bar, Instant at)
+    {
+        const Lane& lane = m_geometry.lanes[bar.lane];
+        if (lane.collapsed)
+            return;
+        if (bar.kind == Bar::Kind::Lease) {
+            putFitting(bar, m_words.lease(m_run.beliefs.leases[bar.source]), bar.tint);
+        } else if (!bar.sold) {
+            putFitting(bar, {TimelineWords::free()}, {Tint::Kind::Quiet});
+        } else {
+            SeatSpan span = m_tracks.seats[lane.track].spans[bar.source];
+            if (span.fenceFrom > at)
+                span.fence.reset();
+            putFitting(bar, m_words.sold(span), bar.twice ? Tint{Tint::Kind::Wrong} : bar.tint);
+        }
+    }
+
 private:
+    void putFitting(const Bar& bar, const QStringList& texts, Tint tint)
+    {
+        for (const QString& text : texts) {
+            Label label = make(text, tint);
+            if (bar.twice)
+                label.sign = Sign::Cross;
+            fit(label, m_measure);
+            if (putInside(bar, label, false))
+                return;
+        }
+    }
+
+    void put(const Label& label) { m_geometry.labels.push_back({label, m_from, m_isSet, m_bar}); }
+
     qreal px(qreal units) const { return units * m_geometry.scale; }
 
     void blockShapes()
@@ -86,7 +121,7 @@ private:
             return false;
         const qreal x = middle ? bar.rect.center().x() - label.rect.width() / 2 : bar.rect.left() + padding;
         label.rect.moveTopLeft({qRound(x) * 1.0, bar.rect.center().y() - label.rect.height() / 2});
-        m_geometry.labels.push_back(label);
+        put(label);
         return true;
     }
 
@@ -100,7 +135,7 @@ private:
         const bool placed = m_placer.place(label, choices, clipOf(m_geometry, m_geometry.lanes[bar.lane]));
         label.rect.adjust(0, 0, -px(6), 0);
         if (placed)
-            m_geometry.labels.push_back(label);
+            put(label);
         return placed;
     }
 
@@ -126,7 +161,7 @@ private:
         alone.rect.setSize(alone.rect.size() * std::min(1.0, bar.rect.height() / alone.rect.height()));
         alone.rect.moveCenter(bar.rect.center());
         if (alone.rect.width() <= bar.rect.width() && bar.rect.height() >= kLeastSign)
-            m_geometry.labels.push_back(alone);
+            put(alone);
     }
 
     void labelBar(const Bar& bar)
@@ -134,6 +169,8 @@ private:
         const Lane& lane = m_geometry.lanes[bar.lane];
         if (lane.collapsed)
             return;
+        m_from = bar.span.from;
+        m_isSet = bar.kind == Bar::Kind::Frozen;
         switch (bar.kind) {
         case Bar::Kind::Frozen: labelFrozen(bar); return;
         case Bar::Kind::Lease: putAny(bar, m_words.lease(m_run.beliefs.leases[bar.source]), bar.tint); return;
@@ -159,11 +196,12 @@ private:
         const std::array corners{QPointF(middle, bar.rect.top() - label.rect.height()),
                                  QPointF(middle, bar.rect.bottom())};
         if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[bar.lane])))
-            m_geometry.labels.push_back(label);
+            put(label);
     }
 
     void labelSeat(const Bar& bar, const SeatSpan& span)
     {
+        m_from = std::max({span.from, span.fence ? span.fenceFrom : kStart, span.twice ? span.twiceFrom : kStart});
         if (!bar.sold) {
             const Label label = make(TimelineWords::free(), {Tint::Kind::Quiet});
             putInside(bar, label, false);
@@ -191,7 +229,7 @@ private:
         corners.push_back({bar.rect.left() - w - px(6), level});
         corners.push_back({bar.rect.right() - w, under});
         if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[bar.lane])))
-            m_geometry.labels.push_back(label);
+            put(label);
     }
 
     static bool isImportant(const Mark& mark, const Event& event)
@@ -214,6 +252,7 @@ private:
             if (text.isEmpty())
                 continue;
             ++m_stepLabels;
+            m_from = knownFrom(marker.mark, m_run);
             labelStep(marker, text, important);
         }
     }
@@ -248,7 +287,7 @@ private:
             const std::array ending{corners[5], corners[6], QPointF(x, bar.top() - h - px(1)),
                                     QPointF(x, bar.bottom() + px(1))};
             if (m_placer.place(label, ending, clip))
-                m_geometry.labels.push_back(label);
+                put(label);
             return;
         }
         bool placed = m_placer.place(label, std::span(corners).first(important ? corners.size() : 5), clip);
@@ -258,7 +297,7 @@ private:
             placed = m_placer.place(label, std::array{QPointF(c.x() + r + px(9), c.y() - h / 2)}, clip);
         }
         if (placed)
-            m_geometry.labels.push_back(label);
+            put(label);
     }
 
     /// A late packet's name, along its line.
@@ -270,6 +309,7 @@ private:
             const QString text = m_words.flight(m_tracks.flights[line.source]);
             if (text.isEmpty())
                 continue;
+            m_from = m_tracks.flights[line.source].from;
             Label label = make(text, line.tint);
             std::vector<QPointF> corners;
             for (const qreal share : {0.15, 0.25, 0.35, 0.5, 0.65, 0.8}) {
@@ -278,7 +318,7 @@ private:
                 corners.push_back(on + QPointF(-label.rect.width() - px(6), px(4)));
             }
             if (m_placer.place(label, corners, m_geometry.lanesClip))
-                m_geometry.labels.push_back(label);
+                put(label);
         }
     }
 
@@ -289,9 +329,18 @@ private:
     const TextMeasure& m_measure;
     LabelPlacer m_placer;
     std::size_t m_stepLabels = 0;
+    Instant m_from = kStart; ///< of the labels that are made now
+    bool m_isSet = false;
+    std::optional<std::size_t> m_bar;
 };
 
 } // namespace
+
+void labelUnfinished(TimelineGeometry& geometry, const Bar& bar, const Run& run, const Tracks& tracks,
+                     const TextMeasure& measure, Instant at)
+{
+    Labeller(geometry, run, tracks, measure).labelUnfinished(bar, at);
+}
 
 void addLabels(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TextMeasure& measure)
 {

@@ -9,4 +9,9 @@ namespace fenceline::ui {
 /// place keeps its tool tip.
 void addLabels(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TextMeasure& measure);
 
+/// Names a bar that is cut off at `at`, and goes on, by what fits into it so far: the choice of words does not tell how
+/// long it will be.
+void labelUnfinished(TimelineGeometry& geometry, const Bar& bar, const Run& run, const Tracks& tracks,
+                     const TextMeasure& measure, Instant at);
+
 } // namespace fenceline::ui

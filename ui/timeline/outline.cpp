@@ -66,13 +66,17 @@ std::optional<std::size_t> laneOf(const TimelineGeometry& geometry, const Thing&
 }
 
 std::optional<Outline> outlineOf(const TimelineGeometry& geometry, const Thing& thing, const Run& run,
-                                 const Tracks& tracks)
+                                 const Tracks& tracks, Instant known)
 {
+    if (!isKnown(thing, run, tracks, known))
+        return std::nullopt;
     if (thing.kind == Thing::Kind::Message)
         return aroundMessage(geometry, thing);
     const auto place = laneOf(geometry, thing);
     const TimeAxis& axis = geometry.axis;
-    const TimeRange span = spanOf(thing, run, tracks);
+    TimeRange span = spanOf(thing, run, tracks);
+    if (thing.kind != Thing::Kind::Frozen)
+        span.to = std::min(span.to, known);
     if (!place || span.from > axis.range.to || span.to < axis.range.from)
         return std::nullopt;
     const Lane& lane = geometry.lanes[*place];

@@ -112,18 +112,39 @@ TimeRange spanOf(const Thing& thing, const Run& run, const Tracks& tracks)
     return {};
 }
 
-QString tell(const Thing& thing, const Run& run, const Tracks& tracks)
+bool isKnown(const Thing& thing, const Run& run, const Tracks& tracks, Instant known)
+{
+    if (thing.kind == Thing::Kind::Frozen)
+        return true;
+    if (thing.kind == Thing::Kind::Mark)
+        return knownFrom(tracks.workers[thing.track].marks[thing.source], run) <= known;
+    return spanOf(thing, run, tracks).from <= known;
+}
+
+QString tell(const Thing& thing, const Run& run, const Tracks& tracks, Instant known)
 {
     const TimelineWords words(run);
+    const auto upToNow = [known](auto span) {
+        if (span.to > known)
+            span.to = kNever;
+        return span;
+    };
+    if (!isKnown(thing, run, tracks, known))
+        return {};
     switch (thing.kind) {
     case Thing::Kind::Mark: return words.tell(tracks.workers[thing.track].marks[thing.source]);
     case Thing::Kind::Frozen:
         return words.tell(tracks.workers[thing.track].worker, tracks.workers[thing.track].frozen[thing.source]);
-    case Thing::Kind::Lease: return words.tell(run.beliefs.leases[thing.source]);
-    case Thing::Kind::FalseBelief: return words.tell(run.beliefs.falseBeliefs[thing.source]);
-    case Thing::Kind::Sale:
-        return words.tell(tracks.seats[thing.track].seat, tracks.seats[thing.track].spans[thing.source]);
-    case Thing::Kind::Message: return words.tell(tracks.flights[thing.source]);
+    case Thing::Kind::Lease: return words.tell(upToNow(run.beliefs.leases[thing.source]));
+    case Thing::Kind::FalseBelief: return words.tell(upToNow(run.beliefs.falseBeliefs[thing.source]));
+    case Thing::Kind::Sale: {
+        SeatSpan span = upToNow(tracks.seats[thing.track].spans[thing.source]);
+        span.twice = span.twice && span.twiceFrom <= known;
+        if (span.fenceFrom > known)
+            span.fence.reset();
+        return words.tell(tracks.seats[thing.track].seat, span);
+    }
+    case Thing::Kind::Message: return words.tell(upToNow(tracks.flights[thing.source]));
     }
     return {};
 }

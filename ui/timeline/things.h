@@ -33,8 +33,10 @@ std::optional<Thing> find(const ThingName& name, const Run& run, const Tracks& t
 
 /// A mark is at one instant.
 TimeRange spanOf(const Thing& thing, const Run& run, const Tracks& tracks);
-/// What it is and when, in a sentence.
-QString tell(const Thing& thing, const Run& run, const Tracks& tracks);
+/// What it is and when, in a sentence; empty for what is not known yet, and of what is, no more than that. Pauses are
+/// known from the beginning.
+QString tell(const Thing& thing, const Run& run, const Tracks& tracks, Instant known = kNever);
+bool isKnown(const Thing& thing, const Run& run, const Tracks& tracks, Instant known);
 
 /// Those that lie in a lane, as it is read: in the order of time, a lock's leases before what is wrongly believed.
 std::vector<Thing> thingsIn(const Lane& lane, const Tracks& tracks);
@@ -55,8 +57,8 @@ Thing thingOf(const Tracks& tracks, const TimelineLine& message);
 
 /// The place of the lane that it lies in; a message: of its worker's.
 std::optional<std::size_t> laneOf(const TimelineGeometry& geometry, const Thing& thing);
-/// None where it lies outside of what is visible.
+/// None where it lies outside of what is visible or is not known yet.
 std::optional<Outline> outlineOf(const TimelineGeometry& geometry, const Thing& thing, const Run& run,
-                                 const Tracks& tracks);
+                                 const Tracks& tracks, Instant known = kNever);
 
 } // namespace fenceline::ui

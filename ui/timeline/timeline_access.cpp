@@ -38,18 +38,28 @@ public:
                 lane.collapsed};
     }
 
-    int itemCount(int part) const override { return static_cast<int>(thingsIn(laneAt(part), m_view.tracks()).size()); }
+    int itemCount(int part) const override { return static_cast<int>(thingsOf(laneAt(part)).size()); }
 
     AccessPart item(int part, int index) const override
     {
         const Lane& lane = laneAt(part);
-        const Thing thing = thingsIn(lane, m_view.tracks())[static_cast<std::size_t>(index)];
-        const auto outline = outlineOf(m_view.geometryNow(), thing, *m_view.run(), m_view.tracks());
-        return {tell(thing, *m_view.run(), m_view.tracks()), (outline ? outline->rect : lane.bar).toAlignedRect(),
-                !outline || isHidden(lane), thing == m_view.selected()};
+        const Thing thing = thingsOf(lane)[static_cast<std::size_t>(index)];
+        const auto outline = outlineOf(m_view.geometryNow(), thing, *m_view.run(), m_view.tracks(), m_view.known());
+        return {tell(thing, *m_view.run(), m_view.tracks(), m_view.known()),
+                (outline ? outline->rect : lane.bar).toAlignedRect(), !outline || isHidden(lane),
+                thing == m_view.selected()};
     }
 
 private:
+    std::vector<Thing> thingsOf(const Lane& lane) const
+    {
+        auto things = thingsIn(lane, m_view.tracks());
+        std::erase_if(things, [this](const Thing& thing) {
+            return !isKnown(thing, *m_view.run(), m_view.tracks(), m_view.known());
+        });
+        return things;
+    }
+
     const Lane& laneAt(int index) const { return m_view.geometryNow().lanes[static_cast<std::size_t>(index)]; }
     bool isHidden(const Lane& lane) const { return !lane.rect.intersects(clipOf(m_view.geometryNow(), lane)); }
 

@@ -36,7 +36,7 @@ void TimelineView::seekTo(qreal x)
 
 void TimelineView::clickAt(const QPointF& point)
 {
-    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, point);
+    const auto hit = hitAt(geometryNow(), *m_run, m_tracks, point, known());
     select(hit ? std::optional(hit->thing) : std::nullopt);
     if (hit)
         seek(spanOf(hit->thing, *m_run, m_tracks).from);
@@ -88,7 +88,7 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
 
 void TimelineView::point(const QPointF& at)
 {
-    hover(hitAt(geometryNow(), *m_run, m_tracks, at));
+    hover(hitAt(geometryNow(), *m_run, m_tracks, at, known()));
     const bool onName = LaneHand::nameAt(geometryNow(), at).has_value();
     setCursor(m_hand->gripAt(at) ? Qt::SizeHorCursor : onName ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
@@ -188,7 +188,8 @@ bool TimelineView::selectByKey(const QKeyEvent& event)
     const auto lane = enter && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
     if (!lane)
         return false;
-    const auto things = thingsUnder(geometryNow().lanes[*lane], m_playhead, *m_run, m_tracks);
+    auto things = thingsUnder(geometryNow().lanes[*lane], m_playhead, *m_run, m_tracks);
+    std::erase_if(things, [this](const Thing& thing) { return !isKnown(thing, *m_run, m_tracks, known()); });
     const auto now = selected() ? std::find(things.begin(), things.end(), *selected()) : things.end();
     if (now != things.end() && std::next(now) != things.end())
         select(*std::next(now));

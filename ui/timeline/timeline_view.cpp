@@ -4,6 +4,7 @@
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
+#include "ui/timeline/concealed.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lane_hand.h"
 #include "ui/timeline/lane_scroll.h"
@@ -102,7 +103,10 @@ void TimelineView::setPlayhead(Instant at)
     const Instant before = std::exchange(m_playhead, at);
     m_time->setPlayhead(at);
     m_time->turnTo(at);
-    if (!m_geometry || m_layer.isNull()) {
+    if (m_concealed) {
+        dropShown();
+        saySelected();
+    } else if (!m_geometry || m_layer.isNull()) {
         update();
     } else {
         update(regionOf(*m_geometry, makePlayhead(*m_geometry, before, m_measure)) |
@@ -129,9 +133,24 @@ void TimelineView::setTextScale(qreal scale)
     dropGeometry();
 }
 
+void TimelineView::setConcealed(bool concealed)
+{
+    if (concealed == m_concealed)
+        return;
+    m_concealed = concealed;
+    dropGeometry();
+    saySelected();
+}
+
 void TimelineView::dropGeometry()
 {
     m_geometry.reset();
+    dropShown();
+}
+
+void TimelineView::dropShown()
+{
+    m_shown.reset();
     m_hover.reset();
     dropLayer();
 }
@@ -144,10 +163,22 @@ void TimelineView::dropLayer()
 
 const TimelineGeometry& TimelineView::geometryNow()
 {
-    if (m_geometry)
+    if (!m_geometry)
+        makeGeometry();
+    if (!m_run || !m_concealed)
         return *m_geometry;
+    if (!m_shown) {
+        m_shown = concealed(*m_geometry, *m_run, m_tracks, m_playhead, m_measure);
+        m_hand->show(m_run, gripsOf(*m_shown, *m_run));
+    }
+    return *m_shown;
+}
+
+void TimelineView::makeGeometry()
+{
+    m_geometry.emplace();
     if (!m_run)
-        return m_geometry.emplace();
+        return;
     if (const qreal scale = timelineScale(m_tracks, size(), m_textScale); scale != m_measure.scale())
         m_measure = TextMeasure(scale);
     TimelineRequest request{m_still.value_or(m_time->range()), QSizeF(size()), m_scroll->offset()};
@@ -158,8 +189,8 @@ const TimelineGeometry& TimelineView::geometryNow()
     m_geometry->size = size();
     m_scroll->place(*m_geometry);
     m_time->place(*m_geometry);
-    m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
-    return *m_geometry;
+    if (!m_concealed)
+        m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
 }
 
 void TimelineView::ensureLayer()
@@ -195,7 +226,7 @@ void TimelineView::paintOverlays(QPainter& painter)
     const TimelineGeometry& geometry = geometryNow();
     for (const Grip& grip : m_hand->grips())
         paintGrip(painter, grip, m_hand->held() && isSame(grip, *m_hand->held()), *m_theme);
-    const auto outline = selected() ? outlineOf(geometry, *selected(), *m_run, m_tracks) : std::nullopt;
+    const auto outline = selected() ? outlineOf(geometry, *selected(), *m_run, m_tracks, known()) : std::nullopt;
     if (const auto lane = outline ? laneOf(geometry, *selected()) : std::nullopt) {
         const bool ofLane = outline->along.isNull();
         const QRectF clip = ofLane ? clipOf(geometry, geometry.lanes[*lane]) : geometry.lanesClip;
@@ -220,7 +251,7 @@ void TimelineView::resizeEvent(QResizeEvent*)
 
 QString TimelineView::selectionText() const
 {
-    return selected() ? tell(*selected(), *m_run, m_tracks) : QString();
+    return selected() ? tell(*selected(), *m_run, m_tracks, known()) : QString();
 }
 
 void TimelineView::saySelected()
@@ -251,7 +282,7 @@ void TimelineView::describe()
         parts << (geometryNow().lanes[*lane].collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
                                                        : Text::tr("%1.", "the lane that the keyboard is in"))
                      .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
-    if (selected())
+    if (!selectionText().isEmpty())
         parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(QLatin1Char(' ')));
@@ -272,7 +303,7 @@ bool TimelineView::showToolTip(const QHelpEvent& help)
 {
     QString text;
     QRect around;
-    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos())) {
+    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos(), known())) {
         text = hit->text;
         around = hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect();
     } else if (const auto lane = LaneHand::nameAt(geometryNow(), help.pos())) {

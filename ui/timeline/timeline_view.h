@@ -40,6 +40,12 @@ public:
     VisibleTime& visibleTime() { return *m_time; }
     GripHand& gripHand() { return *m_hand; }
     const Tracks& tracks() const { return m_tracks; }
+    /// Hides what comes after the playhead, but for what is set before the run begins: for a room that is to guess.
+    void setConcealed(bool concealed);
+    bool isConcealed() const { return m_concealed; }
+    /// What is later than this is not told.
+    Instant known() const { return m_concealed ? m_playhead : kNever; }
+
     const LaneArrangement& arrangement() const;
     void setArrangement(LaneArrangement arrangement);
     /// The standard order, and no lane collapsed.
@@ -80,7 +86,9 @@ protected:
 
 private:
     void connectParts();
+    void makeGeometry();
     void dropGeometry();
+    void dropShown();
     void dropLayer();
     bool showToolTip(const QHelpEvent& event);
     void ensureLayer();
@@ -108,6 +116,8 @@ private:
     GripHand* m_hand;
     std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
+    std::optional<TimelineGeometry> m_shown; ///< where the rest is concealed: what is left of it
+    bool m_concealed = false;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;
     Selection m_selection;

@@ -89,7 +89,7 @@ private:
                                mark(e, i, e.at, kind);
                        },
                        [&](const event::SeatRead& read) {
-                           raise(fenceRise(read));
+                           raise(fenceRise(read), e.at);
                            markRequest(e, i, kind);
                        },
                        [&](const event::WriteAccepted& write) {
@@ -150,14 +150,16 @@ private:
         mark(e, i, e.sent, e.learned > e.sent ? Mark::Kind::Done : kind);
     }
 
-    void raise(const std::optional<FenceRise>& rise)
+    void raise(const std::optional<FenceRise>& rise, Instant at)
     {
         raiseFences(
             rise, fences_.size(), [this](std::size_t s) -> Token& { return fences_[s]; },
-            [this](std::size_t s) {
+            [this, at](std::size_t s) {
                 SeatSpan& span = tracks_.seats[s].spans.back();
-                if (span.holder && shownFence_)
-                    span.fence = fences_[s];
+                if (!span.holder || !shownFence_)
+                    return;
+                span.fence = fences_[s];
+                span.fenceFrom = at;
             });
     }
 
@@ -169,15 +171,19 @@ private:
         if (spans.size() == 1 && at == kStart)
             spans.clear();
         const auto fence = shownFence_ ? std::optional{fences_[s]} : std::nullopt;
-        spans.push_back({at, tracks_.horizon, write.fan, write.overwrote, fence, promised_[s].twice(), i});
-        raise(fenceRise(write));
+        const bool twice = promised_[s].twice();
+        spans.push_back({at, tracks_.horizon, write.fan, write.overwrote, fence, twice, at, twice ? at : kNever, i});
+        raise(fenceRise(write), at);
     }
 
     void confirm(const event::FanConfirmed& yes, const Event& e, EventIndex i)
     {
         Promised& promised = promised_[index(yes.seat)];
         promised.yes(yes.fan);
-        tracks_.seats[index(yes.seat)].spans.back().twice = promised.twice();
+        SeatSpan& span = tracks_.seats[index(yes.seat)].spans.back();
+        if (promised.twice() && !span.twice)
+            span.twiceFrom = e.at;
+        span.twice = promised.twice();
         mark(e, i, e.at, Mark::Kind::Done);
     }
 
@@ -272,6 +278,11 @@ private:
 };
 
 } // namespace
+
+Instant knownFrom(const Mark& mark, const Run& run)
+{
+    return std::max(mark.at, run.trace[mark.event].at);
+}
 
 Tracks tracksOf(const Run& run)
 {

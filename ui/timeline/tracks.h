@@ -59,7 +59,9 @@ struct SeatSpan {
     std::optional<FanId> holder;
     std::optional<FanId> overwrote;
     std::optional<Token> fence; ///< none while fencing has no effect
-    bool twice = false;         ///< by now two fans have been told yes
+    bool twice = false;         ///< by its end two fans have been told yes
+    Instant fenceFrom = kNever; ///< when the row's fence has risen to this
+    Instant twiceFrom = kNever;
     EventIndex write{};
 };
 
@@ -101,5 +103,8 @@ struct Tracks {
 };
 
 Tracks tracksOf(const Run& run);
+
+/// From when on it is so what a mark says: what it asks for is decided later than it asks, where messages take time.
+Instant knownFrom(const Mark& mark, const Run& run);
 
 } // namespace fenceline::ui
