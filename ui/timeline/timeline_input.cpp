@@ -44,6 +44,7 @@ void TimelineView::clickAt(const QPointF& point)
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
+    m_keyFocus.mouseUsed();
     if (m_run && m_time->press(*event))
         return;
     if (m_run && event->button() == Qt::LeftButton)
@@ -65,7 +66,6 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     }
     m_dragging = true;
-    m_keyFocus.mouseUsed();
     hover(std::nullopt);
     emit grabbed();
     seekTo(event->position().x());
@@ -201,13 +201,11 @@ bool TimelineView::selectByKey(const QKeyEvent& event)
 void TimelineView::focusInEvent(QFocusEvent* event)
 {
     m_keyFocus.focusIn(*event);
-    update();
 }
 
 void TimelineView::focusOutEvent(QFocusEvent* event)
 {
     m_keyFocus.focusOut(*event);
-    update();
 }
 
 bool TimelineView::event(QEvent* event)

@@ -124,7 +124,7 @@ private:
     QString m_said; ///< of what is selected
     Click m_click;
     bool m_dragging = false;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{this};
 };
 
 } // namespace fenceline::ui
