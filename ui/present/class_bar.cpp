@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/class_bar.h"
 
+#include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -11,7 +12,9 @@
 
 namespace fenceline::ui {
 
-ClassBar::ClassBar(QWidget* parent) : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel)
+ClassBar::ClassBar(QWidget* parent)
+    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel),
+      m_announcement(new Announcement(this))
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_time);
@@ -48,6 +51,7 @@ void ClassBar::setRevealed(bool revealed)
         return;
     m_revealed = revealed;
     showWhatIsKnown();
+    m_announcement->say(m_outcome->accessibleName());
     emit revealedChanged(revealed);
 }
 

@@ -10,6 +10,8 @@ class QLabel;
 
 namespace fenceline::ui {
 
+class Announcement;
+
 /// The bar below the picture in front of a class: the time, what has just happened, and how it ended, which stays
 /// hidden until it is revealed. It hears the keys of a remote.
 class ClassBar : public QWidget {
@@ -48,6 +50,7 @@ private:
     QLabel* m_time;
     QLabel* m_caption;
     QLabel* m_outcome;
+    Announcement* m_announcement;
     QString m_title;
     bool m_bad = false;
     bool m_revealed = false;
