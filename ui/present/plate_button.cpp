@@ -18,7 +18,7 @@ PlateButton::PlateButton(QWidget* parent) : QAbstractButton(parent)
 
 QSize PlateButton::sizeHint() const
 {
-    const int gap = scaledFor(*this, int(measure::kGap));
+    const int gap = int(measure::kGap * textScaleOf(*this)); // as large as the room needs it
     return {fontMetrics().horizontalAdvance(text()) + 4 * gap, fontMetrics().height() + 2 * gap};
 }
 
