@@ -49,6 +49,8 @@ Panes::Panes(const Scenario& opened)
       m_pages(new QStackedWidget), m_black(new BlackScreen(this)), m_palette(new CommandPalette(this))
 {
     m_header->addBesideName(m_changes);
+    m_stage->installEventFilter(m_classBar);
+    m_timeline->installEventFilter(m_classBar);
     m_pages->addWidget(makeExplorePage());
     m_pages->addWidget(m_quiz);
     auto* rows = new QVBoxLayout(this);
