@@ -94,11 +94,10 @@ QWidget* Panes::makeExplorePage()
     return explore;
 }
 
-void Panes::showRun(const std::shared_ptr<const Run>& run, const Scenario& original)
+void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     const QString name = QString::fromStdString(run->scenario.name);
     m_header->showScenario(name);
-    m_changes->show(original, run->scenario);
     m_classTitle->show(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
     m_side->show(run);
