@@ -91,10 +91,10 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
     m_tracks = m_run ? tracksOf(*m_run) : Tracks{};
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
+    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear(); // before anybody asks what is selected
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
     m_lanes->setLanes(standardLanes(m_tracks));
-    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear();
     saySelected();
     if (m_hand->held())
         geometryNow(); // what is held is said where it is now
