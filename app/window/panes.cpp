@@ -102,7 +102,11 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
     m_side->show(run);
     m_stage->setRun(run);
+    const TimelineLayout layout = timelineLayout();
+    const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
+    if (isAnother)
+        setTimelineLayout(layout);
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -173,7 +177,8 @@ WindowLayout Panes::layoutNow() const
     return {{},
             m_split.isEmpty() ? m_pictures->saveState() : m_split,
             m_tabs->currentIndex(),
-            m_side->controls()->more()->isOpen()};
+            m_side->controls()->more()->isOpen(),
+            timelineLayout()};
 }
 
 void Panes::setLayoutTo(const WindowLayout& layout)
@@ -181,6 +186,19 @@ void Panes::setLayoutTo(const WindowLayout& layout)
     m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
+    setTimelineLayout(layout.timeline);
+}
+
+TimelineLayout Panes::timelineLayout() const
+{
+    const TimelineLayout now = layoutOf(*m_timeline);
+    return now.isStandard() && now.scenario != m_timelineLayout.scenario ? m_timelineLayout : now;
+}
+
+void Panes::setTimelineLayout(const TimelineLayout& layout)
+{
+    m_timelineLayout = layout;
+    applyLayout(*m_timeline, layout);
 }
 
 } // namespace fenceline::app

@@ -68,6 +68,8 @@ public:
 
 private:
     QWidget* makeExplorePage();
+    TimelineLayout timelineLayout() const;
+    void setTimelineLayout(const TimelineLayout& layout);
 
     ui::HeaderBar* m_header;
     ui::ChangesButton* m_changes;
@@ -86,6 +88,7 @@ private:
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
+    TimelineLayout m_timelineLayout; ///< as it was given: of another scenario it is kept until this one has its own
     QByteArray m_standardSplit;
     QByteArray m_split; ///< the user's, while a class sees another
 };
