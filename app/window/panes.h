@@ -8,7 +8,6 @@
 
 #include <memory>
 
-class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -21,6 +20,7 @@ class ClassTitle;
 class CommandPalette;
 class EventsView;
 class SideColumn;
+class Splitter;
 class StageView;
 class StatementsView;
 class TimelineView;
@@ -83,7 +83,7 @@ private:
     ui::ClassTitle* m_classTitle;
     ui::ClassBar* m_classBar;
     QuizPage* m_quiz;
-    QSplitter* m_pictures;
+    ui::Splitter* m_pictures;
     QTabWidget* m_tabs;
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
+#include <tuple>
 
 namespace fenceline::ui {
 namespace {
@@ -84,7 +85,7 @@ std::vector<std::pair<QString, QString>> Splitter::keys()
 {
     return {{tr("Arrow keys"), tr("Move the border a little")},
             {tr("Page Up, Page Down"), tr("Move the border further")},
-            {tr("Home, End"), tr("Make the first part as small or as large as it can be")}};
+            {tr("Home, End"), tr("As far as it goes")}};
 }
 
 SplitterHandle::SplitterHandle(Splitter* splitter) : QSplitterHandle(splitter->orientation(), splitter)
@@ -110,6 +111,8 @@ int SplitterHandle::first(int wanted) const
     int least = 0;
     int most = 0;
     splitter()->getRange(splitter()->indexOf(const_cast<SplitterHandle*>(this)), &least, &most);
+    if (orientation() == Qt::Horizontal && isRightToLeft()) // told from the left, where the second part lies
+        std::tie(least, most) = std::pair(room() - most, room() - least);
     return std::clamp(wanted, least, std::max(least, most));
 }
 
@@ -128,7 +131,6 @@ void SplitterHandle::moveFirst(int to)
     const int before = share();
     const int length = first(to);
     splitter()->setSizes({length, room() - length});
-    emit splitter()->splitterMoved(length, splitter()->indexOf(this));
     if (share() != before) {
         QAccessibleValueChangeEvent change(this, share());
         QAccessible::updateAccessibility(&change);

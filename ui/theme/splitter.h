@@ -7,8 +7,8 @@
 
 namespace fenceline::ui {
 
-/// Two parts beside or above each other, with a handle between them that the keyboard moves as well: the arrow keys by a
-/// little, Page Up and Page Down by more, Home and End to the bounds. A screen reader is told the first part's share.
+/// Two parts beside or above each other, with a handle between them that the keyboard moves as well: the arrow keys by
+/// a little, Page Up and Page Down by more, Home and End to the bounds. A screen reader is told the first part's share.
 class Splitter : public QSplitter {
     Q_OBJECT
 public:
