@@ -8,7 +8,6 @@
 #include "ui/controls/crowd_controls.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/message_line.h"
-#include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/text/quantities.h"
