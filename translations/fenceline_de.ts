@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Check yourself</source>
-        <translation>Prüfe dich</translation>
+        <translation>Prüfe dich selbst</translation>
     </message>
     <message>
         <source>A was granted the lock for 30 s, with token 41, then froze for 45 s. Meanwhile B was granted it, with 42, and wrote. Now A&apos;s write arrives. What should happen?</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>A worker can stand still before any line of its code and not know it. So the last word belongs to the row, in the statement that writes.</source>
-        <translation>Ein Worker kann vor jeder Zeile seines Programms stehen bleiben, ohne es zu wissen. Darum hat die Datenbankzeile das letzte Wort, in dem Befehl, der schreibt.</translation>
+        <translation>Ein Worker kann vor jeder Zeile seines Programms stehen bleiben, ohne es zu wissen. Darum hat die Datenbankzeile das letzte Wort, in der Anweisung, die schreibt.</translation>
     </message>
 </context>
 <context>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Standard look and layout</source>
-        <translation>Übliche Darstellung und Aufteilung</translation>
+        <translation>Darstellung und Aufteilung zurücksetzen</translation>
     </message>
     <message>
         <source>Find a command…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The program was ended before this was saved. It is all here again, undo too.</source>
-        <translation>Das Programm wurde beendet, bevor dies gespeichert war. Alles ist wieder da, auch die Schritte zurück.</translation>
+        <translation>Das Programm wurde beendet, bevor dies gespeichert war. Alles ist wieder da und lässt sich auch noch rückgängig machen.</translation>
     </message>
     <message>
         <source>Begin with the lesson</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Show what it wrote</source>
-        <translation>Zeigen, was es schrieb</translation>
+        <translation>Dessen Fassung zeigen</translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation>Behalten, was hier ist</translation>
+        <translation>Diese Fassung behalten</translation>
     </message>
     <message>
         <source>%1 is no longer there. What it held is still here.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Write it again</source>
-        <translation>Neu schreiben</translation>
+        <translation>Erneut speichern</translation>
     </message>
     <message>
         <source>No file yet</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Another program has changed %1. Load what it wrote, or keep what is here and save it.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Lade, was es schrieb, oder behalte und speichere, was hier ist.</translation>
+        <translation>Ein anderes Programm hat %1 geändert. Lade dessen Fassung, oder behalte und speichere diese.</translation>
     </message>
 </context>
 <context>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -1217,11 +1217,11 @@
     <name>fenceline::ui::StatementCard</name>
     <message>
         <source>THE STATEMENT</source>
-        <translation>DER BEFEHL</translation>
+        <translation>DIE ANWEISUNG</translation>
     </message>
     <message>
         <source>No statement has reached the row yet.</source>
-        <translation>Noch hat kein Befehl die Zeile erreicht.</translation>
+        <translation>Noch hat keine Anweisung die Zeile erreicht.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1241,15 +1241,15 @@
     </message>
     <message>
         <source>Statement in full</source>
-        <translation>Der ganze Befehl</translation>
+        <translation>Die ganze Anweisung</translation>
     </message>
     <message>
         <source>Copies the statement</source>
-        <translation>Kopiert den Befehl</translation>
+        <translation>Kopiert die Anweisung</translation>
     </message>
     <message>
         <source>No statement has reached the row yet.</source>
-        <translation>Noch hat kein Befehl die Zeile erreicht.</translation>
+        <translation>Noch hat keine Anweisung die Zeile erreicht.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Statement</source>
-        <translation>Befehl</translation>
+        <translation>Anweisung</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Statements</source>
-        <translation>Befehle</translation>
+        <translation>Anweisungen</translation>
     </message>
     <message>
         <source>This run sends no statements.</source>
-        <translation>Dieser Ablauf schickt keine Befehle.</translation>
+        <translation>In diesem Ablauf werden keine Anweisungen gesendet.</translation>
     </message>
 </context>
 <context>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>its grant is over already</source>
-        <translation>seine Sperre ist schon vorbei</translation>
+        <translation>seine Sperre ist schon abgelaufen</translation>
     </message>
     <message>
         <source>%1 holds it</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>my lease is over</source>
-        <translation>meine Lease ist vorbei</translation>
+        <translation>meine Lease ist abgelaufen</translation>
     </message>
     <message>
         <source>my write changed no row</source>
@@ -1684,11 +1684,11 @@
     </message>
     <message>
         <source>database row</source>
-        <translation>Zeile der Datenbank</translation>
+        <translation>Datenbankzeile</translation>
     </message>
     <message>
         <source>database rows</source>
-        <translation>Zeilen der Datenbank</translation>
+        <translation>Datenbankzeilen</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s) sold more than once</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>%1 looks at its own clock: its lease is over.</source>
-        <translation>%1 sieht auf die eigene Uhr: Die Lease ist vorbei.</translation>
+        <translation>%1 sieht auf die eigene Uhr: Die Lease ist abgelaufen.</translation>
     </message>
     <message>
         <source>%1 asks the lock service: the lock is still %1&apos;s.</source>
@@ -2006,11 +2006,11 @@
     </message>
     <message>
         <source>Nothing at the database stops it: %1&apos;s sale is overwritten.</source>
-        <translation>Nichts an der Datenbank hält es auf: Der Verkauf an %1 ist überschrieben.</translation>
+        <translation>Nichts in der Datenbank hält das auf: Der Verkauf an %1 wird überschrieben.</translation>
     </message>
     <message>
         <source>The row has seen no newer token: %1&apos;s sale is overwritten.</source>
-        <translation>Die Zeile hat kein neueres Token gesehen: Der Verkauf an %1 ist überschrieben.</translation>
+        <translation>Die Zeile hat kein neueres Token gesehen: Der Verkauf an %1 wird überschrieben.</translation>
     </message>
     <message>
         <source>%1 free</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>%1 gives up: its lease is over.</source>
-        <translation>%1 gibt auf: Die Lease ist vorbei.</translation>
+        <translation>%1 gibt auf: Die Lease ist abgelaufen.</translation>
     </message>
     <message>
         <source>%1 gives up: no seat is free.</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>blind delete: a late release frees another worker&apos;s lock</source>
-        <translation>blind löschen: eine späte Freigabe löst die Sperre eines anderen</translation>
+        <translation>blind löschen: eine späte Freigabe gibt die Sperre eines anderen frei</translation>
     </message>
     <message>
         <source>nothing is deleted: each lock lasts until its lease ends</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>No statement carries a token.</source>
-        <translation>Kein SQL-Befehl trägt ein Token.</translation>
+        <translation>Keine SQL-Anweisung trägt ein Token.</translation>
     </message>
     <message>
         <source>A read has raised the fence to the token already, so the write takes ≤.</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>There is no lock to release.</source>
-        <translation>Es gibt keine Sperre freizugeben.</translation>
+        <translation>Es gibt keine Sperre, die freizugeben wäre.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %2, so there are at least %n seat(s).</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>%1 went to %2; its row kept %3.</source>
-        <translation>%1 ging an %2; in der Zeile blieb %3.</translation>
+        <translation>%1 ging an %2; in der Zeile steht am Ende %3.</translation>
     </message>
     <message>
         <source>%1 were both told yes.</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>The row kept %1.</source>
-        <translation>In der Zeile blieb %1.</translation>
+        <translation>In der Zeile steht am Ende %1.</translation>
     </message>
     <message>
         <source>%1&apos;s late write carried %2; the row had seen %3 and changed nothing.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>checks: over</source>
-        <translation>prüft: vorbei</translation>
+        <translation>prüft: abgelaufen</translation>
     </message>
     <message>
         <source>writes</source>
@@ -2793,7 +2793,7 @@
     <message>
         <source>Build</source>
         <comment>of a program</comment>
-        <translation>Bauart</translation>
+        <translation>Build-Typ</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3254,7 +3254,7 @@
     <message>
         <source>by its own clock</source>
         <comment>how a worker checks its lease</comment>
-        <translation>an der eigenen Uhr</translation>
+        <translation>anhand der eigenen Uhr</translation>
     </message>
     <message>
         <source>by the lock service</source>
@@ -3359,16 +3359,11 @@
     </message>
     <message>
         <source>check by its own clock</source>
-        <translation>Prüfung an der eigenen Uhr</translation>
+        <translation>Prüfung anhand der eigenen Uhr</translation>
     </message>
     <message>
         <source>check with the service</source>
         <translation>Prüfung beim Dienst</translation>
-    </message>
-    <message>
-        <source>%1 of %2. Set: %3. %4 At the end: %5.</source>
-        <comment>a time, the last time, the settings, what has just happened, how the run ends</comment>
-        <translation>%1 von %2. Eingestellt: %3. %4 Am Ende: %5.</translation>
     </message>
     <message>
         <source>Crash</source>
@@ -3526,12 +3521,12 @@
     </message>
     <message>
         <source>Standard order</source>
-        <translation>Übliche Reihenfolge</translation>
+        <translation>Standardreihenfolge</translation>
     </message>
     <message>
         <source>%1 Left and Right step, Space plays, + and − zoom, E takes hold of what can be moved.</source>
         <comment>a state; what can be done</comment>
-        <translation>%1 Links und Rechts gehen schrittweise, Leertaste spielt ab, + und − zoomen, E fasst, was sich verschieben lässt.</translation>
+        <translation>%1 Links und Rechts gehen schrittweise, Leertaste spielt ab, + und − zoomen, E greift, was sich verschieben lässt.</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -3611,7 +3606,7 @@
     </message>
     <message>
         <source>Select what lies under the playhead in this lane, then the next there</source>
-        <translation>Wählen, was in dieser Spur unter dem Zeiger der Zeit liegt, dann das Nächste dort</translation>
+        <translation>Auswählen, was in dieser Spur an der Abspielposition liegt, dann das Nächste dort</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -3619,7 +3614,7 @@
     </message>
     <message>
         <source>Let go of what is held, then of what is selected, then of the lane</source>
-        <translation>Loslassen, was gefasst ist, dann was gewählt ist, dann die Spur</translation>
+        <translation>Loslassen, was gegriffen ist, dann was gewählt ist, dann die Spur</translation>
     </message>
     <message>
         <source>E, Shift+E</source>
@@ -3627,7 +3622,7 @@
     </message>
     <message>
         <source>Take hold of the next thing that can be moved, or the one before; Left and Right move it by a tenth of a second, with Shift by 10 ms</source>
-        <translation>Das Nächste fassen, was sich verschieben lässt, oder das Vorige; Links und Rechts verschieben es um eine Zehntelsekunde, mit Umschalt um 10 ms</translation>
+        <translation>Das Nächste greifen, was sich verschieben lässt, oder das Vorige; Links und Rechts verschieben es um eine Zehntelsekunde, mit Umschalt um 10 ms</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -3635,7 +3630,7 @@
     </message>
     <message>
         <source>Show less or more time around the playhead</source>
-        <translation>Weniger oder mehr Zeit um den Zeiger der Zeit zeigen</translation>
+        <translation>Weniger oder mehr Zeit um die Abspielposition zeigen</translation>
     </message>
     <message>
         <source>0</source>
@@ -3687,6 +3682,16 @@
         <source>Message from %1 to %2</source>
         <comment>%1 worker, %2 the lock or a seat</comment>
         <translation>Nachricht von %1 an %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Set: %3. %4</source>
+        <comment>a time, the last time, the settings, what has just happened</comment>
+        <translation>%1 von %2. Eingestellt: %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 At the end: %2.</source>
+        <comment>a state; how the run ends</comment>
+        <translation>%1 Am Ende: %2.</translation>
     </message>
 </context>
 <context>

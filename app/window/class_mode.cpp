@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QWidget>
 #include <algorithm>
+#include <cmath>
 
 namespace fenceline::app {
 namespace {
@@ -16,7 +17,7 @@ constexpr double kLeastShare = 1.0 / 50;
 
 double classTextScale(int height)
 {
-    return std::max(1.0, height * kLeastShare / ui::font(ui::TextStyle::Small).pixelSize());
+    return std::max(1.0, std::ceil(height * kLeastShare) / ui::font(ui::TextStyle::Small).pixelSize());
 }
 
 ClassMode::ClassMode(QWidget& window, Look& look) : m_window(window), m_look(look)

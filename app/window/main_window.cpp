@@ -149,6 +149,9 @@ void MainWindow::connectHistory()
         m_session.reset();
         side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
     });
+    const auto showChanges = [this] { m_panes->changes()->show(m_files.document().original(), m_session.scenario()); };
+    connect(&m_session, &Session::settled, m_panes, showChanges); // nothing up there moves while something is dragged
+    showChanges();
     connect(m_panes->changes(), &ChangesButton::allBackRequested, &m_edits,
             [this] { m_edits.giveBack(m_files.document().original()); });
     connect(m_panes->changes(), &ChangesButton::backRequested, &m_edits, [this](const Difference& difference) {
@@ -282,7 +285,7 @@ void MainWindow::showFile()
 
 void MainWindow::showRun(const std::shared_ptr<const Run>& run)
 {
-    m_panes->showRun(run, m_files.document().original());
+    m_panes->showRun(run);
     if (!m_edits.isDragging())
         m_panes->side()->verdict()->announce();
     m_playback.setRun(run);

@@ -49,6 +49,8 @@ Panes::Panes(const Scenario& opened)
       m_pages(new QStackedWidget), m_black(new BlackScreen(this)), m_palette(new CommandPalette(this))
 {
     m_header->addBesideName(m_changes);
+    m_stage->installEventFilter(m_classBar);
+    m_timeline->installEventFilter(m_classBar);
     m_pages->addWidget(makeExplorePage());
     m_pages->addWidget(m_quiz);
     auto* rows = new QVBoxLayout(this);
@@ -92,11 +94,10 @@ QWidget* Panes::makeExplorePage()
     return explore;
 }
 
-void Panes::showRun(const std::shared_ptr<const Run>& run, const Scenario& original)
+void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     const QString name = QString::fromStdString(run->scenario.name);
     m_header->showScenario(name);
-    m_changes->show(original, run->scenario);
     m_classTitle->show(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
     m_side->show(run);

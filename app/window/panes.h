@@ -52,8 +52,7 @@ public:
     ui::BlackScreen* black() const { return m_black; }
     ui::CommandPalette* palette() const { return m_palette; }
 
-    /// `original`: what the scenario's changes are told from.
-    void showRun(const std::shared_ptr<const Run>& run, const Scenario& original);
+    void showRun(const std::shared_ptr<const Run>& run);
     void showMoment(const Run& run, Instant at);
     void showLook(const ui::Theme& theme, double textScale);
     void showMotionReduced(bool reduced);

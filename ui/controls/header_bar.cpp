@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/header_bar.h"
 
+#include "ui/controls/history_button.h"
 #include "ui/controls/segmented_choice.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
@@ -14,6 +15,8 @@
 
 namespace fenceline::ui {
 namespace {
+
+constexpr int kLeastName = 120; ///< of the scenario, before anything is left out
 
 void tip(QPushButton& button, const QString& words, const QKeySequence& key)
 {
@@ -47,7 +50,8 @@ protected:
 HeaderBar::HeaderBar(QWidget* parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_product(new TextLabel(TextStyle::Title)),
       m_modes(new SegmentedChoice(tr("What to do"), {tr("Explore"), tr("Quiz")})), m_scenario(new ScenarioName),
-      m_undo(new QPushButton(tr("Undo"))), m_redo(new QPushButton(tr("Redo"))), m_menu(new QPushButton(tr("Menu"))),
+      m_undo(new HistoryButton(HistoryButton::Way::Back, tr("Undo"))),
+      m_redo(new HistoryButton(HistoryButton::Way::On, tr("Redo"))), m_menu(new QPushButton(tr("Menu"))),
       m_present(new QPushButton(tr("Present")))
 {
     m_product->setWordWrap(false);
@@ -61,7 +65,8 @@ HeaderBar::HeaderBar(QWidget* parent)
     m_row->addWidget(m_product);
     m_row->addWidget(m_modes);
     m_row->addWidget(m_scenario, 1);
-    for (QPushButton* button : {m_undo, m_redo, m_menu, m_present}) {
+    for (QPushButton* button :
+         {static_cast<QPushButton*>(m_undo), static_cast<QPushButton*>(m_redo), m_menu, m_present}) {
         button->setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
         m_row->addWidget(button);
     }
@@ -112,25 +117,52 @@ void HeaderBar::showRedo(bool possible, const QString& what)
     tip(*m_redo, what.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(what), QKeySequence::Redo);
 }
 
-/// The product's name is the first that a narrow window does without: the title bar has it too.
+/// From what each part asks for, never from what is shown now: the same width always shows the same.
+int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
+{
+    const QMargins margins = m_row->contentsMargins();
+    int width = margins.left() + margins.right() - m_row->spacing();
+    for (int i = 0; i < m_row->count(); ++i) {
+        const QWidget* part = m_row->itemAt(i)->widget();
+        if (part == m_product ? !product : part->isHidden())
+            continue;
+        const auto* step = qobject_cast<const HistoryButton*>(part);
+        const int own = part == m_product    ? m_product->sizeHint().width()
+                        : part == m_scenario ? nameWidth
+                        : step               ? step->sizeWith(words).width()
+                                             : m_row->itemAt(i)->minimumSize().width();
+        width += own + m_row->spacing();
+    }
+    return width;
+}
+
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
-    const int others =
-        m_row->minimumSize().width() - (m_product->isHidden() ? 0 : m_product->minimumSizeHint().width());
-    m_product->setVisible(others + m_product->sizeHint().width() + m_row->spacing() <= width());
+    const int name = qMin(m_scenario->sizeHint().width(), scaledFor(*this, kLeastName));
+    const bool words = widthWith(false, true, name) <= width();
+    m_undo->setWordShown(words);
+    m_redo->setWordShown(words);
+    m_product->setVisible(widthWith(true, true, name) <= width());
+}
+
+QSize HeaderBar::minimumSizeHint() const
+{
+    return {widthWith(false, false, 0), QWidget::minimumSizeHint().height()};
+}
+
+/// LayoutRequest: a part asks for another size, or has come or gone.
+bool HeaderBar::event(QEvent* event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutRequest)
+        leaveOutWhatDoesNotFit();
+    return handled;
 }
 
 void HeaderBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     leaveOutWhatDoesNotFit();
-}
-
-void HeaderBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange)
-        leaveOutWhatDoesNotFit();
 }
 
 void HeaderBar::paintEvent(QPaintEvent*)

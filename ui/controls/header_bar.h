@@ -9,12 +9,14 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class HistoryButton;
 class ScenarioName;
 class SegmentedChoice;
 class TextLabel;
 
 /// The line at the top: the product, what one does with it, the scenario, undo and redo, everything else in a menu, and
-/// the way in front of a class.
+/// the way in front of a class. Where it is too narrow for all of that, it does without the product's name first, which
+/// the title bar has too, then shows undo and redo as arrows; the scenario's name is cut last.
 class HeaderBar : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +36,10 @@ public:
     /// Puts a widget right after the scenario's name: what is to be said of it.
     void addBesideName(QWidget* widget);
 
+    /// With everything left out that it can do without, whatever it shows now: the window must not grow by what will
+    /// be left out.
+    QSize minimumSizeHint() const override;
+
 signals:
     void undoRequested();
     void redoRequested();
@@ -43,17 +49,18 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    int widthWith(bool product, bool words, int nameWidth) const;
     void leaveOutWhatDoesNotFit();
 
     QHBoxLayout* m_row;
     TextLabel* m_product;
     SegmentedChoice* m_modes;
     ScenarioName* m_scenario;
-    QPushButton* m_undo;
-    QPushButton* m_redo;
+    HistoryButton* m_undo;
+    HistoryButton* m_redo;
     QPushButton* m_menu;
     QPushButton* m_present;
 };

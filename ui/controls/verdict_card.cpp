@@ -81,7 +81,10 @@ QString withBreaks(const QString& sentence)
 /// The outcome's sign, as high as the title's line, before its first word.
 class OutcomeMark : public QWidget {
 public:
-    explicit OutcomeMark(const QWidget* title) : m_title(title) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+    explicit OutcomeMark(const QWidget* title) : m_title(title)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
     void show(Outcome outcome)
     {
         m_outcome = outcome;

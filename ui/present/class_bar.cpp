@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/class_bar.h"
 
+#include "ui/present/plate_button.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -11,17 +12,17 @@
 
 namespace fenceline::ui {
 
-ClassBar::ClassBar(QWidget* parent) : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new QLabel)
+ClassBar::ClassBar(QWidget* parent)
+    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new PlateButton)
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_time);
     row->addWidget(m_caption, 1);
     row->addWidget(m_outcome);
-    for (QLabel* label : {m_time, m_caption, m_outcome})
+    for (QLabel* label : {m_time, m_caption})
         label->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
-    m_outcome->setAutoFillBackground(true);
-    m_outcome->setAlignment(Qt::AlignCenter);
+    connect(m_outcome, &QAbstractButton::clicked, this, [this] { setRevealed(!m_revealed); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("In front of a class"));
@@ -74,6 +75,16 @@ bool ClassBar::handleKey(const QKeyEvent& event)
     }
 }
 
+bool ClassBar::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && isVisible()) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if ((key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown) && handleKey(key))
+            return true;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
 std::vector<std::pair<QString, QString>> ClassBar::keys()
 {
     return {{tr("Page Up, Page Down"), tr("Previous event, next event")},
@@ -92,15 +103,10 @@ void ClassBar::applyLook()
     inverse.setColor(QPalette::WindowText, theme.panel);
     for (QLabel* label : {m_time, m_caption})
         label->setPalette(inverse);
-    QPalette plate = palette();
-    plate.setColor(QPalette::Window, theme.panel);
-    plate.setColor(QPalette::WindowText, theme.ink);
-    m_outcome->setPalette(plate);
     m_time->setFont(fontFor(TextStyle::Title, scale, true));
     m_caption->setFont(fontFor(TextStyle::Title, scale));
     m_outcome->setFont(fontFor(TextStyle::Title, scale, true));
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s")));
-    m_outcome->setMargin(int(measure::kGap * scale));
     // Two lines at any time, so that the picture above stays where it is.
     m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing());
     const int margin = int(measure::kWideMargin * scale);

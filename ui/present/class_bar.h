@@ -10,6 +10,8 @@ class QLabel;
 
 namespace fenceline::ui {
 
+class PlateButton;
+
 /// The bar below the picture in front of a class: the time, what has just happened, and how it ended, which stays
 /// hidden until it is revealed. It hears the keys of a remote.
 class ClassBar : public QWidget {
@@ -26,6 +28,9 @@ public:
     /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
     /// False: it is none of them.
     bool handleKey(const QKeyEvent& event);
+    /// It hears PageUp and PageDown as an event filter too, where a picture would scroll by them: a remote has no
+    /// others.
+    bool eventFilter(QObject* object, QEvent* event) override;
     /// The same keys and what they do, for a list that helps.
     static std::vector<std::pair<QString, QString>> keys();
 
@@ -47,7 +52,7 @@ private:
 
     QLabel* m_time;
     QLabel* m_caption;
-    QLabel* m_outcome;
+    PlateButton* m_outcome;
     QString m_title;
     bool m_bad = false;
     bool m_revealed = false;

@@ -238,13 +238,11 @@ void StageView::keyPressEvent(QKeyEvent* event)
 void StageView::focusInEvent(QFocusEvent* event)
 {
     m_keyFocus.focusIn(*event);
-    update();
 }
 
 void StageView::focusOutEvent(QFocusEvent* event)
 {
     m_keyFocus.focusOut(*event);
-    update();
 }
 
 bool StageView::event(QEvent* event)

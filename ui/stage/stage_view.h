@@ -65,7 +65,7 @@ private:
     std::optional<StageGeometry> m_geometry;
     QScrollBar* m_across;
     QScrollBar* m_down;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{this};
 };
 
 } // namespace fenceline::ui

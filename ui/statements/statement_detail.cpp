@@ -126,7 +126,7 @@ void StatementDetail::keyPressEvent(QKeyEvent* event)
 void StatementDetail::paintEvent(QPaintEvent* event)
 {
     QScrollArea::paintEvent(event);
-    if (!hasFocus() || !m_keyFocus.isShown())
+    if (!m_keyFocus.isShown())
         return;
     QPainter painter(viewport());
     drawFocusRing(painter, QRectF(viewport()->rect()).adjusted(2, 2, -2, -2), measure::kBarRadius, themeOf(*this).ink);
@@ -136,14 +136,12 @@ void StatementDetail::focusInEvent(QFocusEvent* event)
 {
     QScrollArea::focusInEvent(event);
     m_keyFocus.focusIn(*event);
-    viewport()->update();
 }
 
 void StatementDetail::focusOutEvent(QFocusEvent* event)
 {
     QScrollArea::focusOutEvent(event);
     m_keyFocus.focusOut(*event);
-    viewport()->update();
 }
 
 void StatementDetail::changeEvent(QEvent* event)

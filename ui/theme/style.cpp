@@ -57,7 +57,7 @@ void drawArrow(QPainter& painter, QStyle::PrimitiveElement element, const QStyle
 } // namespace
 
 Style::Style(Theme::Kind kind, qreal textScale)
-    : QProxyStyle(QStringLiteral("Fusion")), m_theme(ui::theme(kind)), m_textScale(qBound(1.0, textScale, 2.0))
+    : QProxyStyle(QStringLiteral("Fusion")), m_theme(ui::theme(kind)), m_textScale(qMax(1.0, textScale))
 {
 }
 

@@ -13,7 +13,8 @@ namespace fenceline::ui {
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
-    /// `textScale` is the user's text size, 1 to 2; controls grow with it, to one and a half at most.
+    /// `textScale` is the user's text size, 1 to 2, or what a room needs, 1 and more; controls grow with it, to one and
+    /// a half at most.
     explicit Style(Theme::Kind kind, qreal textScale = 1.0);
 
     const Theme& theme() const { return m_theme; }

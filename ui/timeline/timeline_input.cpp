@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/text.h"
+#include "ui/theme/announcement.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lane_hand.h"
 #include "ui/timeline/lane_menu.h"
@@ -44,6 +46,7 @@ void TimelineView::clickAt(const QPointF& point)
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
+    m_keyFocus.mouseUsed();
     if (m_run && m_time->press(*event))
         return;
     if (m_run && event->button() == Qt::LeftButton)
@@ -65,7 +68,6 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     }
     m_dragging = true;
-    m_keyFocus.mouseUsed();
     hover(std::nullopt);
     emit grabbed();
     seekTo(event->position().x());
@@ -135,6 +137,12 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
+void TimelineView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!m_hand->keyReleased(*event))
+        QWidget::keyReleaseEvent(event);
+}
+
 /// At the lane under the pointer or, from the keyboard, the one that it is in.
 void TimelineView::contextMenuEvent(QContextMenuEvent* event)
 {
@@ -195,19 +203,21 @@ bool TimelineView::selectByKey(const QKeyEvent& event)
         select(*std::next(now));
     else
         select(things.empty() ? std::nullopt : std::optional(things.front()));
+    m_announcement->say(things.empty() ? Text::tr("Nothing is there at this time.", "in a lane of the timeline")
+                                       : selectionText());
     return true;
 }
 
 void TimelineView::focusInEvent(QFocusEvent* event)
 {
     m_keyFocus.focusIn(*event);
-    update();
 }
 
 void TimelineView::focusOutEvent(QFocusEvent* event)
 {
     m_keyFocus.focusOut(*event);
-    update();
+    if (!m_hand->isDragging())
+        m_hand->finish();
 }
 
 bool TimelineView::event(QEvent* event)

@@ -3,6 +3,7 @@
 
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
 #include "ui/timeline/concealed.h"
 #include "ui/timeline/grip_hand.h"
@@ -34,7 +35,7 @@ QRect padded(const QRectF& rect, qreal by)
 
 TimelineView::TimelineView(QWidget* parent)
     : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
-      m_time(new VisibleTime(this)), m_hand(new GripHand(this))
+      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_announcement(new Announcement(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -55,14 +56,17 @@ void TimelineView::connectParts()
         }
         describe();
     });
+    connect(m_hand, &GripHand::said, m_announcement, &Announcement::say);
     connect(m_lanes, &LaneHand::focusChanged, this, [this] {
         if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
             m_scroll->reveal(geometryNow(), *place);
         describe();
+        sayLane();
     });
     connect(m_lanes, &LaneHand::arrangementChanged, this, [this](const LaneArrangement& arrangement) {
         dropGeometry();
         describe();
+        sayLane();
         emit arrangementChanged(arrangement);
     });
     connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
@@ -273,15 +277,28 @@ void TimelineView::select(std::optional<Thing> thing)
     update();
 }
 
+/// The lane that the keyboard is in, in a sentence; empty where it is in none.
+QString TimelineView::focusedLane()
+{
+    const auto place = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
+    if (!place)
+        return {};
+    const Lane& lane = geometryNow().lanes[*place];
+    return (lane.collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
+                           : Text::tr("%1.", "the lane that the keyboard is in"))
+        .arg(titleOf(lane, *m_run, m_tracks));
+}
+
+void TimelineView::sayLane()
+{
+    if (const QString lane = focusedLane(); !lane.isEmpty())
+        m_announcement->say(lane);
+}
+
 /// What a screen reader is told first: what is held, which lane the keyboard is in, what is selected.
 void TimelineView::describe()
 {
-    QStringList parts{m_hand->description()};
-    const auto lane = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
-    if (lane)
-        parts << (geometryNow().lanes[*lane].collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
-                                                       : Text::tr("%1.", "the lane that the keyboard is in"))
-                     .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
+    QStringList parts{m_hand->description(), focusedLane()};
     if (!selectionText().isEmpty())
         parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
     parts.removeAll(QString());

@@ -14,6 +14,7 @@ class QHelpEvent;
 
 namespace fenceline::ui {
 
+class Announcement;
 class GripHand;
 class LaneHand;
 class LaneScroll;
@@ -79,6 +80,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -102,6 +104,8 @@ private:
     void point(const QPointF& at);
     bool selectByKey(const QKeyEvent& event);
     void saySelected();
+    QString focusedLane();
+    void sayLane();
     void describe();
 
     std::shared_ptr<const Run> m_run;
@@ -114,6 +118,7 @@ private:
     LaneHand* m_lanes;
     VisibleTime* m_time;
     GripHand* m_hand;
+    Announcement* m_announcement;
     std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
     std::optional<TimelineGeometry> m_shown; ///< where the rest is concealed: what is left of it
@@ -124,7 +129,7 @@ private:
     QString m_said; ///< of what is selected
     Click m_click;
     bool m_dragging = false;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{this};
 };
 
 } // namespace fenceline::ui

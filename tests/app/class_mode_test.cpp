@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In front of a class: full screen, large, driven by a remote, and the end kept back until it is shown.
+#include "app/window/class_mode.h"
+#include "tests/app/opened_window.h"
+#include "ui/controls/header_bar.h"
+#include "ui/controls/side_column.h"
+#include "ui/present/black_screen.h"
+#include "ui/present/class_bar.h"
+#include "ui/present/class_title.h"
+#include "ui/present/plate_button.h"
+#include "ui/stage/stage_view.h"
+#include "ui/timeline/timeline_view.h"
+
+#include <QLabel>
+#include <optional>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+using app::Action;
+using fenceline::test::OpenedWindow;
+using fenceline::test::spokenName;
+
+class ClassModeTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::optional<OpenedWindow> m_window;
+
+    template <class Widget>
+    Widget* find() const
+    {
+        return m_window->find<Widget>();
+    }
+    template <class Widget>
+    bool isSeen() const
+    {
+        return find<Widget>()->isVisible();
+    }
+    void key(Qt::Key key) const { QTest::keyClick(m_window->get()->windowHandle(), key); }
+    Playback& playback() const { return m_window->get()->playback(); }
+    qint64 playhead() const { return milliseconds(playback().playhead()); }
+
+private slots:
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
+
+    void init()
+    {
+        m_window.emplace();
+        QVERIFY(m_window->isExposed());
+        m_window->get()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+        key(Qt::Key_F5);
+        QVERIFY(isSeen<ClassBar>());
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void fillsTheScreenInTheProjectorsTheme()
+    {
+        QVERIFY(m_window->get()->isFullScreen());
+        QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Projector);
+        QVERIFY(isSeen<ClassTitle>());
+        QVERIFY(isSeen<StageView>());
+        QVERIFY(isSeen<TimelineView>());
+        QVERIFY(!isSeen<HeaderBar>());
+        QVERIFY(!isSeen<SideColumn>());
+    }
+
+    /// At both sizes that the room's projector is likely to have.
+    void noTextIsLessThanAFiftiethOfTheHeight_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        QTest::newRow("720") << QSize(1280, 720);
+        QTest::newRow("1080") << QSize(1920, 1080);
+        QTest::newRow("2160") << QSize(3840, 2160);
+    }
+    void noTextIsLessThanAFiftiethOfTheHeight()
+    {
+        QFETCH(QSize, screen);
+        m_window->get()->resize(screen);
+        QApplication::processEvents();
+        QCOMPARE(m_window->get()->size(), screen);
+        const int least = (screen.height() + 49) / 50;
+        for (const QLabel* label : m_window->get()->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                QVERIFY2(label->font().pixelSize() >= least, qPrintable(label->text()));
+        QVERIFY(find<PlateButton>()->font().pixelSize() >= least);
+        // The pictures write in these styles, at the scale that they are given.
+        const qreal scale = textScaleOf(*m_window->get());
+        for (int style = 0; style < int(kTextStyles); ++style)
+            QVERIFY(font(TextStyle{style}, scale).pixelSize() >= least);
+    }
+
+    void aRemoteSteps()
+    {
+        for (QWidget* focus : {static_cast<QWidget*>(find<ClassBar>()), static_cast<QWidget*>(find<TimelineView>()),
+                               static_cast<QWidget*>(find<StageView>())}) {
+            focus->setFocus();
+            playback().toStart();
+            QList<qint64> stops;
+            for (int i = 0; i < 4; ++i) {
+                key(Qt::Key_PageDown);
+                stops << playhead();
+            }
+            QCOMPARE(stops, (QList<qint64>{1'000, 2'500, 4'000, 10'000}));
+            key(Qt::Key_PageUp);
+            QCOMPARE(playhead(), 4'000);
+            key(Qt::Key_Space);
+            QVERIFY(playback().isPlaying());
+            key(Qt::Key_Space);
+            QVERIFY(!playback().isPlaying());
+        }
+    }
+
+    void theScreenGoesBlackAndComesBack()
+    {
+        for (const Qt::Key black : {Qt::Key_B, Qt::Key_Period}) {
+            key(black);
+            QVERIFY(isSeen<BlackScreen>());
+            QCOMPARE(find<BlackScreen>()->size(), find<BlackScreen>()->parentWidget()->size());
+            const QImage picture = m_window->get()->grab().toImage();
+            for (const QPoint at : {QPoint(0, 0), picture.rect().center(), picture.rect().bottomRight()})
+                QCOMPARE(picture.pixelColor(at), QColor(Qt::black));
+            key(black);
+            QVERIFY(!isSeen<BlackScreen>());
+        }
+    }
+
+    void nothingTellsTheEndUntilItIsRevealed()
+    {
+        auto* outcome = find<PlateButton>();
+        QVERIFY(find<TimelineView>()->isConcealed());
+        for (QWidget* widget : m_window->get()->findChildren<QWidget*>()) {
+            if (!widget->isVisible())
+                continue;
+            auto* spoken = QAccessible::queryAccessibleInterface(widget);
+            for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+                QVERIFY2(!spoken->text(kind).contains(QStringLiteral("twice")), qPrintable(spoken->text(kind)));
+        }
+        key(Qt::Key_H);
+        QVERIFY(!find<TimelineView>()->isConcealed());
+        QVERIFY(outcome->text().endsWith(QStringLiteral("Seat C14 sold twice")));
+        QCOMPARE(spokenName(outcome), QStringLiteral("Seat C14 sold twice"));
+        key(Qt::Key_H);
+        QVERIFY(find<TimelineView>()->isConcealed());
+        QVERIFY(!outcome->text().contains(QStringLiteral("twice")));
+    }
+
+    void aClickRevealsItToo()
+    {
+        QTest::mouseClick(find<PlateButton>(), Qt::LeftButton);
+        QVERIFY(find<ClassBar>()->isRevealed());
+        QTest::mouseClick(find<PlateButton>(), Qt::LeftButton);
+        QVERIFY(!find<ClassBar>()->isRevealed());
+    }
+
+    void theNextClassIsToGuessAgain()
+    {
+        key(Qt::Key_H);
+        key(Qt::Key_Escape);
+        QVERIFY(!find<TimelineView>()->isConcealed()); // the window itself hides nothing
+        key(Qt::Key_F5);
+        QVERIFY(!find<ClassBar>()->isRevealed());
+        QVERIFY(find<TimelineView>()->isConcealed());
+    }
+
+    void theWindowIsAsItWas()
+    {
+        key(Qt::Key_Escape);
+        QVERIFY(!m_window->get()->isFullScreen());
+        QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Light);
+        QCOMPARE(textScaleOf(*m_window->get()), 1.0);
+        QVERIFY(isSeen<HeaderBar>());
+        QVERIFY(isSeen<SideColumn>());
+        QVERIFY(!isSeen<ClassBar>());
+        QVERIFY(!isSeen<ClassTitle>());
+        QVERIFY(find<TimelineView>()->hasFocus());
+    }
+
+    void aBlackScreenDoesNotOutlastTheClass()
+    {
+        key(Qt::Key_B);
+        key(Qt::Key_Escape);
+        QVERIFY(!isSeen<BlackScreen>());
+    }
+
+    void fromTheQuizItShowsTheRun()
+    {
+        key(Qt::Key_Escape);
+        m_window->trigger(Action::Quiz);
+        QVERIFY(!isSeen<StageView>());
+        key(Qt::Key_F5);
+        QVERIFY(isSeen<StageView>());
+        QVERIFY(isSeen<ClassBar>());
+    }
+};
+
+QTEST_MAIN(ClassModeTest)
+#include "class_mode_test.moc"

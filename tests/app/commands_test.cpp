@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen from the menu and the palette is done, and what a user likes is there at the next start.
+#include "app/draw/paint_view.h"
+#include "core/scenario/edit.h"
+#include "tests/app/opened_window.h"
+#include "ui/controls/changes_button.h"
+#include "ui/controls/controls_panel.h"
+#include "ui/controls/fold.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/keys_dialog.h"
+#include "ui/quiz/quiz_view.h"
+#include "ui/stage/stage_view.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <optional>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+using app::Action;
+using fenceline::test::OpenedWindow;
+
+class CommandsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::optional<OpenedWindow> m_window;
+
+    template <class Widget>
+    Widget* find() const
+    {
+        return m_window->find<Widget>();
+    }
+    const Scenario& scenario() const { return m_window->session().scenario(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(m_window->get()->windowHandle(), key, modifiers);
+    }
+
+    /// As somebody does who types it after Ctrl+K.
+    void command(const QString& words) const
+    {
+        key(Qt::Key_K, Qt::ControlModifier);
+        auto* field = find<CommandPalette>()->findChild<QLineEdit*>();
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, words);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    QAction* inMenu(const QString& text) const
+    {
+        for (auto* menu : m_window->get()->findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (action->text() == text)
+                    return action;
+        return nullptr;
+    }
+    void choose(const QString& text) const
+    {
+        auto* action = inMenu(text);
+        QVERIFY2(action, qPrintable(text));
+        action->trigger();
+    }
+
+private slots:
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
+
+    void init()
+    {
+        m_window.emplace();
+        QVERIFY(m_window->isExposed());
+        m_window->get()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        useLanguage(QStringLiteral("en"));
+    }
+
+    void theLookIsChosenFromTheMenu()
+    {
+        choose(QStringLiteral("Dark"));
+        QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Dark);
+        QVERIFY(inMenu(QStringLiteral("Dark"))->isChecked());
+        choose(QStringLiteral("Projector"));
+        QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Projector);
+        QVERIFY(!inMenu(QStringLiteral("Dark"))->isChecked());
+        choose(QStringLiteral("Text 150 %"));
+        QCOMPARE(textScaleOf(*m_window->get()), 1.5);
+        choose(QStringLiteral("Standard look and layout"));
+        QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Light); // the system's
+        QCOMPARE(textScaleOf(*m_window->get()), 1.0);
+    }
+
+    void theLanguageIsChosenFromTheMenu()
+    {
+        choose(QStringLiteral("Deutsch"));
+        QTRY_VERIFY(m_window->button(QStringLiteral("Menü")));
+        choose(QStringLiteral("English"));
+        QTRY_VERIFY(m_window->button(QStringLiteral("Menu")));
+    }
+
+    void everyCommandOfTheMenuIsInThePaletteAndNamed()
+    {
+        for (const auto& group : m_window->get()->actions().groups()) {
+            QVERIFY(!group.title.isEmpty());
+            for (const QAction* action : group.actions)
+                QVERIFY(!action->text().isEmpty());
+        }
+    }
+
+    /// What a value's field and a choice do, done by name.
+    void thePaletteSetsEverySetting()
+    {
+        command(QStringLiteral("lease 12 s"));
+        QCOMPARE(scenario().lease, std::optional(Duration{12'000}));
+        command(QStringLiteral("pause 7.5"));
+        const auto main = mainFault(scenario());
+        QVERIFY(main);
+        QCOMPARE(std::get<Pause>(scenario().faults[*main].kind).length, Duration{7'500});
+        command(QStringLiteral("start of the pause 3"));
+        QCOMPARE(scenario().faults[*main].at, Duration{3'000});
+        command(QStringLiteral("number of workers 3"));
+        QCOMPARE(scenario().workers.size(), std::size_t(3));
+        command(QStringLiteral("number of seats 2"));
+        QCOMPARE(scenario().seats.size(), std::size_t(2));
+        command(QStringLiteral("check before writing service"));
+        QCOMPARE(scenario().guards.checkBeforeWrite, CheckBeforeWrite::Service);
+        command(QStringLiteral("release: never"));
+        QCOMPARE(scenario().guards.release, Release::None);
+        command(QStringLiteral("conditional write on"));
+        QVERIFY(scenario().guards.conditional);
+        command(QStringLiteral("lease off"));
+        QCOMPARE(scenario().lease, std::optional<Duration>());
+        while (m_window->session().undoable())
+            key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(scenario(), Scenario{});
+    }
+
+    void aWrongValueInThePaletteChangesNothing()
+    {
+        command(QStringLiteral("lease 0 s"));
+        QVERIFY(find<CommandPalette>()->isVisible());
+        QCOMPARE(scenario(), Scenario{});
+        key(Qt::Key_Escape);
+        QVERIFY(!find<CommandPalette>()->isVisible());
+    }
+
+    void theWaysInAreInThePalette()
+    {
+        command(QStringLiteral("quiz"));
+        QVERIFY(find<QuizView>()->isVisible());
+        command(QStringLiteral("explore"));
+        QVERIFY(find<StageView>()->isVisible());
+        command(QStringLiteral("to the end"));
+        QCOMPARE(m_window->get()->playback().playhead(), m_window->session().run()->horizon());
+    }
+
+    void whatDiffersHasAWayBack()
+    {
+        command(QStringLiteral("lease 12 s"));
+        QVERIFY(find<ChangesButton>()->isVisible());
+        QCOMPARE(test::spokenName(find<ChangesButton>()), QStringLiteral("lease 12 s instead of 10 s"));
+        command(QStringLiteral("back to the scenario"));
+        QCOMPARE(scenario(), Scenario{});
+        QVERIFY(!find<ChangesButton>()->isVisible());
+    }
+
+    void listsOfKeysAndVersionsOpenAndClose()
+    {
+        key(Qt::Key_F1);
+        QVERIFY(find<KeysDialog>() && find<KeysDialog>()->isVisible());
+        find<KeysDialog>()->close();
+        m_window->trigger(Action::About);
+        QVERIFY(find<AboutDialog>() && find<AboutDialog>()->isVisible());
+        find<AboutDialog>()->close();
+    }
+
+    void theVerdictIsCopiedInWords()
+    {
+        key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(QStringLiteral("Seat C14 sold twice")), qPrintable(copied));
+        QVERIFY(!copied.contains(QLatin1Char('<')));
+    }
+
+    void thePictureIsCopiedAsItIsDrawnElsewhere()
+    {
+        m_window->get()->playback().goTo(Instant{} + Duration{17'500});
+        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        const QImage copied = QApplication::clipboard()->image();
+        QCOMPARE(copied, app::pictureOf(*m_window->session().run(), Instant{} + Duration{17'500}, Theme::Kind::Light,
+                                        copied.size()));
+        QVERIFY(copied.width() >= 1280);
+    }
+
+    void whatAUserLikesIsThereAtTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("window.ini"));
+        const auto start = [&](const std::function<void(app::MainWindow&, app::Preferences&)>& use) {
+            QSettings store(file, QSettings::IniFormat);
+            app::Preferences preferences(&store);
+            app::MainWindow window(openScenario({}).value(), {Theme::Kind::Light, preferences});
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            use(window, preferences);
+            window.close();
+        };
+        QSize size;
+        QList<int> split;
+        start([&](app::MainWindow& window, app::Preferences&) {
+            window.resize(1300, 777);
+            QApplication::processEvents();
+            size = window.size();
+            auto* pictures = window.findChild<QTabWidget*>();
+            pictures->setCurrentIndex(2);
+            window.findChild<ControlsPanel*>()->more()->setOpen(true);
+            auto* splitter = qobject_cast<QSplitter*>(pictures->parentWidget());
+            splitter->setSizes({200, 400});
+            split = splitter->sizes();
+            window.actions().of(Action::ReduceMotion)->trigger();
+        });
+        start([&](app::MainWindow& window, app::Preferences& preferences) {
+            QCOMPARE(window.size(), size);
+            auto* pictures = window.findChild<QTabWidget*>();
+            QCOMPARE(pictures->currentIndex(), 2);
+            QVERIFY(window.findChild<ControlsPanel*>()->more()->isOpen());
+            QCOMPARE(qobject_cast<QSplitter*>(pictures->parentWidget())->sizes(), split);
+            QVERIFY(preferences.isMotionReduced());
+            QVERIFY(window.playback().playhead() == kStart);
+            window.actions().of(Action::StandardLayout)->trigger();
+            QCOMPARE(pictures->currentIndex(), 0);
+            QVERIFY(!window.findChild<ControlsPanel*>()->more()->isOpen());
+            QVERIFY(!preferences.isMotionReduced());
+        });
+    }
+
+    void aSpoiltStoreIsAsIfThereWereNone()
+    {
+        const QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        store.setValue(QStringLiteral("look/theme"), QStringLiteral("plaid"));
+        store.setValue(QStringLiteral("look/text-percent"), QStringLiteral("a lot"));
+        store.setValue(QStringLiteral("look/language"), QStringLiteral("xx"));
+        store.setValue(QStringLiteral("layout/window"), QByteArray("no geometry"));
+        store.setValue(QStringLiteral("layout/splitter"), QByteArray("no state"));
+        store.setValue(QStringLiteral("layout/tab"), 99);
+        app::Preferences preferences(&store);
+        QCOMPARE(preferences.appearance(), app::Appearance{});
+        app::MainWindow window(openScenario({}).value(), {Theme::Kind::Light, preferences});
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto* pictures = window.findChild<QTabWidget*>();
+        QVERIFY(pictures->currentIndex() >= 0);
+        for (const int size : qobject_cast<QSplitter*>(pictures->parentWidget())->sizes())
+            QVERIFY(size > 50);
+    }
+};
+
+QTEST_MAIN(CommandsTest)
+#include "commands_test.moc"
