@@ -4,6 +4,7 @@
 #include "app/window/actions.h"
 #include "ui/controls/value_track.h"
 #include "ui/stage/stage_view.h"
+#include "ui/text/languages.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QAction>
@@ -77,6 +78,9 @@ const std::array kValues{
     QStringLiteral("350 ms"), QStringLiteral("1"),   QStringLiteral("2"),    QStringLiteral("3"),
     QStringLiteral("-1"),     QStringLiteral("99x"), QStringLiteral("24 h"), QStringLiteral("5,5 s"),
 };
+
+const std::array kLanguages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("en-XA"),
+                            QStringLiteral("ar-XB")};
 
 QKeyCombination keyFor(QChar letter)
 {
@@ -326,9 +330,15 @@ void RandomUser::resize()
     m_window.resize(size);
 }
 
-/// A theme, a text size, a language, a mode: whatever the commands have.
+/// A theme, a text size, a mode: whatever the commands have; and a language, also one that is for tests.
 void RandomUser::choose()
 {
+    if (chance(25)) {
+        const QString code = oneOf(kLanguages);
+        note(QStringLiteral("speak %1").arg(code));
+        ui::useLanguage(code);
+        return;
+    }
     const QList<QAction*> actions = oneOf(m_window.actions().groups()).actions;
     QAction* action = oneOf(actions);
     note(QStringLiteral("choose “%1”").arg(action->text()));

@@ -50,6 +50,14 @@ private:
         QVERIFY(playhead >= kStart && playhead <= run.horizon());
     }
 
+    /// Whatever it shows, the window can be as small as it is promised to be.
+    static void fitsTheSmallestScreen(const OpenedWindow& window)
+    {
+        const QSize least = window.get()->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 720,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    }
+
     static double percentile(std::vector<double> frames, double share)
     {
         std::sort(frames.begin(), frames.end());
@@ -71,8 +79,10 @@ private slots:
 
         RandomWalk walk(*window.get(), quint32(seed));
         walk.run(events, [&window](int event) {
-            if (event % kEventsBetweenChecks == 0)
+            if (event % kEventsBetweenChecks == 0) {
                 showsWhatIsSet(window);
+                fitsTheSmallestScreen(window);
+            }
             return !QTest::currentTestFailed();
         });
         const int steps = window.session().undoStack().index();
