@@ -9,6 +9,7 @@
 #include "ui/timeline/things.h"
 
 #include <memory>
+#include <optional>
 
 class QSplitter;
 class QStackedWidget;
@@ -52,6 +53,9 @@ public:
         QStringList recentCommands;
         bool black;
         OfRun ofRun;
+
+        /// What is left of it when another scenario is opened, which is then to be seen.
+        State forAnotherRun() const;
     };
 
     explicit Panes(const Scenario& opened);
@@ -89,7 +93,15 @@ public:
     void setLayoutTo(const WindowLayout& layout);
 
 private:
+    /// What the window is to be again when the class is over.
+    struct BeforeClass {
+        ui::HeaderBar::Mode mode;
+        WindowLayout layout;
+    };
+
     QWidget* makeExplorePage();
+    WindowLayout layoutShown() const;
+    void showLayout(const WindowLayout& layout);
 
     ui::HeaderBar* m_header;
     ui::ChangesButton* m_changes;
@@ -109,7 +121,7 @@ private:
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
     QByteArray m_standardSplit;
-    QByteArray m_split; ///< the user's, while a class sees another
+    std::optional<BeforeClass> m_beforeClass; ///< while there is one
 };
 
 } // namespace fenceline::app

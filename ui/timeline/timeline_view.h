@@ -36,6 +36,8 @@ public:
     void setPlayhead(Instant at);
     void setTheme(const Theme& theme);
     void setTextScale(qreal scale);
+    /// Off where PageUp and PageDown are wanted for something else; at first on.
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
     VisibleTime& visibleTime() { return *m_time; }
@@ -114,6 +116,7 @@ private:
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
+    bool m_pageKeysScroll = true;
     TextMeasure m_measure;
     LaneScroll* m_scroll;
     LaneHand* m_lanes;
