@@ -33,18 +33,19 @@ ViewState::ViewState(const QWidget& top)
 void ViewState::restore(QWidget& top) const
 {
     top.show();
+    // Where handles stand and how far something is scrolled are kept by what is laid out.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const auto splitters = top.findChildren<QSplitter*>();
     for (std::size_t i = 0; i < std::min(m_splitters.size(), std::size_t(splitters.size())); ++i)
         splitters[int(i)]->restoreState(m_splitters[i]);
-    // How far something can be scrolled is known when it is laid out.
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const auto areas = top.findChildren<QAbstractScrollArea*>();
     for (std::size_t i = 0; i < std::min(m_scrolled.size(), std::size_t(areas.size())); ++i) {
         areas[int(i)]->horizontalScrollBar()->setValue(m_scrolled[i].x());
         areas[int(i)]->verticalScrollBar()->setValue(m_scrolled[i].y());
     }
+    const bool ring = top.window()->testAttribute(Qt::WA_KeyboardFocusChange);
     if (QWidget* focused = found(m_focus, top); focused && focused->isVisibleTo(&top))
-        focused->setFocus(Qt::OtherFocusReason);
+        focused->setFocus(ring ? Qt::TabFocusReason : Qt::OtherFocusReason);
 }
 
 ViewState::Path ViewState::pathTo(const QWidget* widget, const QWidget& top)

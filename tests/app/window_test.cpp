@@ -2,7 +2,6 @@
 // The window as a user has it: mouse and keyboard in, what is shown and said out.
 #include "tests/app/opened_window.h"
 #include "tests/ui/sqlite_out_of_memory.h"
-#include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/count_slider.h"
 #include "ui/controls/crowd_controls.h"
@@ -10,7 +9,6 @@
 #include "ui/controls/message_line.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
-#include "ui/text/quantities.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -108,24 +106,6 @@ private slots:
         QTest::keySequence(m_window->get(), QKeySequence::Redo);
         QCOMPARE(changed.size(), 2);
         QCOMPARE(session().scenario().lease, dragged);
-    }
-
-    /// Nothing in the header moves under the finger: what is changed is told when it has settled.
-    void theHeaderStaysAsItIsDuringADrag()
-    {
-        const auto* changes = find<ChangesButton>();
-        auto* track = find<ControlsPanel>()->lease()->track();
-        const int y = track->height() / 2;
-        QTest::mousePress(track, Qt::LeftButton, {}, {track->width() / 2, y});
-        QTest::mouseMove(track, {track->width() / 3, y});
-        QVERIFY(session().scenario() != Scenario{});
-        QVERIFY(!changes->isVisible());
-        QTest::mouseRelease(track, Qt::LeftButton, {}, {track->width() / 3, y});
-        QVERIFY(changes->isVisible());
-        const auto lease = session().scenario().lease;
-        QVERIFY(spokenName(find<ChangesButton>()).startsWith(QStringLiteral("lease %1").arg(durationText(*lease))));
-        QTest::keySequence(m_window->get(), QKeySequence::Undo);
-        QVERIFY(!changes->isVisible());
     }
 
     void aKeyAndAChoicePublishOnce()

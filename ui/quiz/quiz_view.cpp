@@ -113,8 +113,11 @@ void QuizView::resume(const QuizProgress& progress)
 {
     m_responses = progress.responses;
     ask(progress.index);
-    if (const auto& response = progress.responses[progress.index])
-        m_panel->answers()[qsizetype(std::get<Chosen>(*response).answer)]->setChecked(true);
+    if (const auto& response = progress.responses[progress.index]) {
+        const int chosen = int(std::get<Chosen>(*response).answer);
+        m_panel->focusAnswer(chosen);
+        m_panel->answers()[chosen]->setChecked(true);
+    }
     if (progress.proof)
         showProof(*progress.proof);
 }
