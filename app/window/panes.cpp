@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panes.h"
 
-#include "app/window/quiz_page.h"
 #include "ui/controls/banner.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/fold.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/controls/verdict_card.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/events/events_view.h"
 #include "ui/present/black_screen.h"
@@ -50,8 +50,6 @@ Panes::Panes(const Scenario& opened)
       m_palette(new CommandPalette(this))
 {
     m_header->addBesideName(m_changes);
-    m_stage->installEventFilter(m_classBar);
-    m_timeline->installEventFilter(m_classBar);
     m_pages->addWidget(makeExplorePage());
     m_pages->addWidget(m_quiz);
     auto* rows = new QVBoxLayout(this);
@@ -97,10 +95,12 @@ QWidget* Panes::makeExplorePage()
 
 void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
+    if (mode() != HeaderBar::Mode::Explore)
+        setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
     const QString name = QString::fromStdString(run->scenario.name);
     m_header->showScenario(name);
     m_classTitle->show(name, settingsSummary(run->scenario));
-    m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
+    m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->show(run);
     m_stage->setRun(run);
     const TimelineLayout layout = timelineLayout();
@@ -153,8 +153,10 @@ void Panes::setMode(HeaderBar::Mode mode)
 
 void Panes::setPresenting(bool on)
 {
-    if (on)
+    if (on && !m_beforeClass) {
+        m_beforeClass = {mode(), layoutShown()};
         setMode(HeaderBar::Mode::Explore);
+    }
     for (QWidget* widget : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_side),
                             static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_tabs->tabBar())})
         widget->setVisible(!on);
@@ -162,27 +164,77 @@ void Panes::setPresenting(bool on)
     m_classBar->setVisible(on);
     m_black->hide();
     if (on) {
-        m_split = m_pictures->saveState();
         m_tabs->setCurrentWidget(m_timeline);
         m_pictures->setSizes({kClassStage, kClassTimeline});
         m_classBar->setRevealed(false);
-    } else if (!m_split.isEmpty()) {
-        m_pictures->restoreState(std::exchange(m_split, {}));
     }
     m_timeline->setConcealed(on);
-    (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+    m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
+    m_stage->setPageKeysScroll(!on);
+    if (on) {
+        m_classBar->setFocus();
+    } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
+        showLayout(before->layout);
+        setMode(before->mode);
+    }
+}
+
+Panes::State Panes::stateNow() const
+{
+    return {
+        layoutNow(),
+        m_beforeClass ? m_beforeClass->mode : mode(),
+        m_quiz->stateNow(),
+        m_banner->topics(),
+        m_palette->recent(),
+        !m_black->isHidden(),
+        {m_timeline->selected(), m_events->searched(), m_classBar->isRevealed(), m_side->verdict()->areReasonsShown()}};
+}
+
+void Panes::restore(const State& state)
+{
+    setLayoutTo(state.layout);
+    if (m_beforeClass)
+        m_beforeClass->mode = state.mode;
+    else
+        setMode(state.mode);
+    m_quiz->restore(state.quiz);
+    m_palette->setRecent(state.recentCommands);
+    m_black->setVisible(state.black);
+    m_timeline->select(state.ofRun.selected);
+    m_events->searchFor(state.ofRun.searched);
+    m_classBar->setRevealed(state.ofRun.revealed);
+    m_side->verdict()->setReasonsShown(state.ofRun.reasonsShown);
+}
+
+Panes::State Panes::State::forAnotherRun() const
+{
+    State rest = *this;
+    rest.mode = HeaderBar::Mode::Explore;
+    rest.ofRun = {};
+    return rest;
 }
 
 WindowLayout Panes::layoutNow() const
 {
-    return {{},
-            m_split.isEmpty() ? m_pictures->saveState() : m_split,
-            m_tabs->currentIndex(),
-            m_side->controls()->more()->isOpen(),
-            timelineLayout()};
+    return m_beforeClass ? m_beforeClass->layout : layoutShown();
 }
 
 void Panes::setLayoutTo(const WindowLayout& layout)
+{
+    if (m_beforeClass)
+        m_beforeClass->layout = layout;
+    else
+        showLayout(layout);
+}
+
+WindowLayout Panes::layoutShown() const
+{
+    return {
+        {}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+}
+
+void Panes::showLayout(const WindowLayout& layout)
 {
     m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
     m_tabs->setCurrentIndex(layout.tab);

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/window/preferences.h"
+#include "app/window/quiz_page.h"
 #include "core/run/run.h"
 #include "ui/controls/header_bar.h"
 #include "ui/theme/theme.h"
+#include "ui/timeline/things.h"
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 class QTabWidget;
@@ -29,13 +32,32 @@ class TransportBar;
 
 namespace fenceline::app {
 
-class QuizPage;
-
 /// The window's widgets in their places; made anew when the language changes or another scenario is opened. It hands on
 /// what they show together, the run and the moment, and connects nothing.
 class Panes : public QWidget {
     Q_OBJECT
 public:
+    /// What a user has done here that is in no scenario and no setting.
+    struct State {
+        /// Makes sense for the same run alone.
+        struct OfRun {
+            std::optional<ui::Thing> selected;
+            QString searched;
+            bool revealed = false;
+            bool reasonsShown = false;
+        };
+        WindowLayout layout;
+        ui::HeaderBar::Mode mode;
+        QuizPage::State quiz;
+        QStringList messages; ///< topics of the banner's
+        QStringList recentCommands;
+        bool black;
+        OfRun ofRun;
+
+        /// What is left of it when another scenario is opened, which is then to be seen.
+        State forAnotherRun() const;
+    };
+
     explicit Panes(const Scenario& opened);
 
     ui::HeaderBar* header() const { return m_header; }
@@ -62,12 +84,24 @@ public:
     /// In front of a class there is the picture and the bar below it, and nothing else.
     void setPresenting(bool on);
 
+    State stateNow() const;
+    /// All but the messages, which are said by who knows them.
+    void restore(const State& state);
+
     /// All but the window's own place.
     WindowLayout layoutNow() const;
     void setLayoutTo(const WindowLayout& layout);
 
 private:
+    /// What the window is to be again when the class is over.
+    struct BeforeClass {
+        ui::HeaderBar::Mode mode;
+        WindowLayout layout;
+    };
+
     QWidget* makeExplorePage();
+    WindowLayout layoutShown() const;
+    void showLayout(const WindowLayout& layout);
     TimelineLayout timelineLayout() const;
     void setTimelineLayout(const TimelineLayout& layout);
 
@@ -90,7 +124,7 @@ private:
     ui::CommandPalette* m_palette;
     TimelineLayout m_timelineLayout; ///< as it was given: of another scenario it is kept until this one has its own
     QByteArray m_standardSplit;
-    QByteArray m_split; ///< the user's, while a class sees another
+    std::optional<BeforeClass> m_beforeClass; ///< while there is one
 };
 
 } // namespace fenceline::app

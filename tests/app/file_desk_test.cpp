@@ -225,6 +225,52 @@ private slots:
         QVERIFY(!m_desk->desk.document().isModified());
     }
 
+    /// What was brought back is not given up by a slip, however long its message has stood.
+    void theLessonIsNotBegunOverUnsavedWork()
+    {
+        m_desk->setLease(13'000);
+        startAgain();
+        m_desk->setLease(14'000);
+        m_desk->choose("Begin with the lesson");
+        QCOMPARE(m_desk->session.scenario(), withLease(14'000));
+        QVERIFY(m_desk->text().contains(QStringLiteral("not saved")));
+        m_desk->choose("Do not save");
+        QCOMPARE(m_desk->session.scenario().lease, std::optional(Duration{10'000}));
+        QVERIFY(m_desk->said.empty());
+    }
+
+    void whereThePlayingStoppedIsKeptToo()
+    {
+        m_desk->setLease(13'000);
+        m_desk->playback.play();
+        m_desk->playback.seek(kStart + Duration{2'500});
+        m_desk->playback.pause();
+        startAgain();
+        QVERIFY(m_desk->playback.playhead() >= kStart + Duration{2'500});
+    }
+
+    /// Nothing was done: there is nothing to bring back.
+    void playingAloneIsNoWork()
+    {
+        m_desk->playback.play();
+        m_desk->playback.pause();
+        startAgain();
+        QVERIFY(m_desk->said.empty());
+    }
+
+    void whatWasSaidIsSaidAgainInAnotherLanguage()
+    {
+        m_desk->setLease(13'000);
+        QVERIFY(!m_desk->desk.mayClose());
+        useLanguage(QStringLiteral("de"));
+        m_desk->desk.sayAgain({m_desk->last});
+        useLanguage(QStringLiteral("en"));
+        QCOMPARE(m_desk->text(), QStringLiteral("Die Änderungen an diesem Szenario sind nicht gespeichert."));
+        QSignalSpy confirmed(&m_desk->desk, &app::FileDesk::closeConfirmed);
+        m_desk->choose("Nicht speichern");
+        QCOMPARE(confirmed.size(), 1);
+    }
+
     /// Saved, then killed: nobody else has changed the file.
     void aSavedFileIsNoStrangersAfterAKill()
     {

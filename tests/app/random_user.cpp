@@ -4,6 +4,7 @@
 #include "app/window/actions.h"
 #include "ui/controls/value_track.h"
 #include "ui/stage/stage_view.h"
+#include "ui/text/languages.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QAction>
@@ -27,8 +28,8 @@ constexpr QSize kSmallest{1280, 720};
 constexpr QSize kLargest{3840, 2160};
 constexpr int kFar = 60; ///< a step of a drag is at most so long
 
-constexpr std::array kModifiers{Qt::KeyboardModifier::NoModifier, Qt::KeyboardModifier::NoModifier,
-                                Qt::KeyboardModifier::NoModifier, Qt::KeyboardModifier::ShiftModifier,
+constexpr std::array kModifiers{Qt::KeyboardModifier::NoModifier,      Qt::KeyboardModifier::NoModifier,
+                                Qt::KeyboardModifier::NoModifier,      Qt::KeyboardModifier::ShiftModifier,
                                 Qt::KeyboardModifier::ControlModifier, Qt::KeyboardModifier::AltModifier};
 
 constexpr std::array kMoving{Qt::Key_Left, Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down, Qt::Key_Home,
@@ -41,16 +42,26 @@ constexpr std::array kOthers{Qt::Key_Space,  Qt::Key_Return, Qt::Key_Enter,  Qt:
                              Qt::Key_S,      Qt::Key_F1,     Qt::Key_F5,     Qt::Key_Menu,   Qt::Key_F10};
 
 const std::array kCommands{
-    QKeyCombination(Qt::CTRL, Qt::Key_Z),          QKeyCombination(Qt::CTRL, Qt::Key_Z),
-    QKeyCombination(Qt::CTRL, Qt::Key_Y),          QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_Z),
-    QKeyCombination(Qt::CTRL, Qt::Key_1),          QKeyCombination(Qt::CTRL, Qt::Key_2),
-    QKeyCombination(Qt::CTRL, Qt::Key_K),          QKeyCombination(Qt::CTRL, Qt::Key_F),
-    QKeyCombination(Qt::CTRL, Qt::Key_A),          QKeyCombination(Qt::CTRL, Qt::Key_C),
-    QKeyCombination(Qt::CTRL, Qt::Key_V),          QKeyCombination(Qt::CTRL, Qt::Key_X),
-    QKeyCombination(Qt::CTRL, Qt::Key_O),          QKeyCombination(Qt::CTRL, Qt::Key_S),
-    QKeyCombination(Qt::CTRL, Qt::Key_Q),          QKeyCombination(Qt::CTRL, Qt::Key_Backspace),
-    QKeyCombination(Qt::CTRL, Qt::Key_Tab),        QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_S),
-    QKeyCombination(Qt::SHIFT, Qt::Key_F10),       QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_P),
+    QKeyCombination(Qt::CTRL, Qt::Key_Z),
+    QKeyCombination(Qt::CTRL, Qt::Key_Z),
+    QKeyCombination(Qt::CTRL, Qt::Key_Y),
+    QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_Z),
+    QKeyCombination(Qt::CTRL, Qt::Key_1),
+    QKeyCombination(Qt::CTRL, Qt::Key_2),
+    QKeyCombination(Qt::CTRL, Qt::Key_K),
+    QKeyCombination(Qt::CTRL, Qt::Key_F),
+    QKeyCombination(Qt::CTRL, Qt::Key_A),
+    QKeyCombination(Qt::CTRL, Qt::Key_C),
+    QKeyCombination(Qt::CTRL, Qt::Key_V),
+    QKeyCombination(Qt::CTRL, Qt::Key_X),
+    QKeyCombination(Qt::CTRL, Qt::Key_O),
+    QKeyCombination(Qt::CTRL, Qt::Key_S),
+    QKeyCombination(Qt::CTRL, Qt::Key_Q),
+    QKeyCombination(Qt::CTRL, Qt::Key_Backspace),
+    QKeyCombination(Qt::CTRL, Qt::Key_Tab),
+    QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_S),
+    QKeyCombination(Qt::SHIFT, Qt::Key_F10),
+    QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_P),
     QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_V),
 };
 
@@ -63,10 +74,13 @@ const std::array kSought{
 };
 
 const std::array kValues{
-    QStringLiteral("12 s"),   QStringLiteral("0"),   QStringLiteral("8.5"), QStringLiteral("64"),
-    QStringLiteral("350 ms"), QStringLiteral("1"),   QStringLiteral("2"),   QStringLiteral("3"),
+    QStringLiteral("12 s"),   QStringLiteral("0"),   QStringLiteral("8.5"),  QStringLiteral("64"),
+    QStringLiteral("350 ms"), QStringLiteral("1"),   QStringLiteral("2"),    QStringLiteral("3"),
     QStringLiteral("-1"),     QStringLiteral("99x"), QStringLiteral("24 h"), QStringLiteral("5,5 s"),
 };
+
+const std::array kLanguages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("en-XA"),
+                            QStringLiteral("ar-XB")};
 
 QKeyCombination keyFor(QChar letter)
 {
@@ -186,11 +200,8 @@ void RandomUser::mouse(QEvent::Type type, Qt::MouseButton button, const QPoint& 
         m_buttons &= ~Qt::MouseButtons(button);
     m_at = at;
     m_time += chance(90) ? 300 : 20; // a press soon after another is a double click
-    note(QStringLiteral("mouse event %1, button %2, at %3, %4")
-             .arg(int(type))
-             .arg(int(button))
-             .arg(at.x())
-             .arg(at.y()));
+    note(
+        QStringLiteral("mouse event %1, button %2, at %3, %4").arg(int(type)).arg(int(button)).arg(at.x()).arg(at.y()));
     qt_handleMouseEvent(m_under, at, m_under->mapToGlobal(at), m_buttons, button, type, oneOf(kModifiers), m_time);
 }
 
@@ -201,10 +212,7 @@ void RandomUser::usePointer()
     if (chance(35))
         return mouse(QEvent::MouseMove, Qt::NoButton, at);
     const int which = below(20);
-    mouse(QEvent::MouseButtonPress, which == 0   ? Qt::MiddleButton
-                                    : which <= 2 ? Qt::RightButton
-                                                 : Qt::LeftButton,
-          at);
+    mouse(QEvent::MouseButtonPress, which == 0 ? Qt::MiddleButton : which <= 2 ? Qt::RightButton : Qt::LeftButton, at);
 }
 
 /// Clicks are as common as drags.
@@ -314,17 +322,23 @@ void RandomUser::planKeys()
 
 void RandomUser::resize()
 {
-    const std::array sizes{kSmallest, QSize(1440, 900), QSize(1920, 1080), kLargest,
-                           kSmallest + QSize(below(kLargest.width() - kSmallest.width()),
-                                             below(kLargest.height() - kSmallest.height()))};
+    const std::array sizes{
+        kSmallest, QSize(1440, 900), QSize(1920, 1080), kLargest,
+        kSmallest + QSize(below(kLargest.width() - kSmallest.width()), below(kLargest.height() - kSmallest.height()))};
     const QSize size = oneOf(sizes);
     note(QStringLiteral("resize to %1 × %2").arg(size.width()).arg(size.height()));
     m_window.resize(size);
 }
 
-/// A theme, a text size, a language, a mode: whatever the commands have.
+/// A theme, a text size, a mode: whatever the commands have; and a language, also one that is for tests.
 void RandomUser::choose()
 {
+    if (chance(25)) {
+        const QString code = oneOf(kLanguages);
+        note(QStringLiteral("speak %1").arg(code));
+        ui::useLanguage(code);
+        return;
+    }
     const QList<QAction*> actions = oneOf(m_window.actions().groups()).actions;
     QAction* action = oneOf(actions);
     note(QStringLiteral("choose “%1”").arg(action->text()));

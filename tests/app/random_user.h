@@ -14,8 +14,8 @@ namespace fenceline::test {
 /// Somebody who does anything whatever with the window: mouse, wheel, pinch, every key, sizes, modes, looks, languages.
 /// The same seed does the same with a window that answers the same.
 ///
-/// What would take the walk out of the window stays shut: the commands that open a file dialog, which waits for a person
-/// and may write anywhere, and Quit. The clipboard is open: the offscreen platform has one of its own.
+/// What would take the walk out of the window stays shut: the commands that open a file dialog, which waits for a
+/// person and may write anywhere, and Quit. The clipboard is open: the offscreen platform has one of its own.
 class RandomUser {
 public:
     /// The window outlives the user, and is shown.
@@ -63,7 +63,7 @@ private:
     QPointer<QWindow> m_under; ///< the window that the pointer is in
     QPoint m_at;               ///< in that window
     Qt::MouseButtons m_buttons;
-    int m_time = 0;                 ///< of mouse events, in milliseconds
+    int m_time = 0;                ///< of mouse events, in milliseconds
     QList<QKeyCombination> m_plan; ///< keys that belong together, to come one by one
 };
 

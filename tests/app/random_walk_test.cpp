@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever somebody does with the window: no crash, no warning, what is shown is what is set, and undo leads back to the
-// first byte. A short walk; FENCELINE_WALK_EVENTS=100000 takes the long one, FENCELINE_WALK_SEED=N the one that failed.
+// Whatever somebody does with the window: no crash, no warning, what is shown is what is set, and undo leads back to
+// the first byte. A short walk; FENCELINE_WALK_EVENTS=100000 takes the long one, FENCELINE_WALK_SEED=N the one that
+// failed.
 #include "tests/app/random_walk.h"
 
 #include "app/window/panes.h"
@@ -49,6 +50,14 @@ private:
         QVERIFY(playhead >= kStart && playhead <= run.horizon());
     }
 
+    /// Whatever it shows, the window can be as small as it is promised to be.
+    static void fitsTheSmallestScreen(const OpenedWindow& window)
+    {
+        const QSize least = window.get()->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 720,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    }
+
     static double percentile(std::vector<double> frames, double share)
     {
         std::sort(frames.begin(), frames.end());
@@ -70,12 +79,15 @@ private slots:
 
         RandomWalk walk(*window.get(), quint32(seed));
         walk.run(events, [&window](int event) {
-            if (event % kEventsBetweenChecks == 0)
+            if (event % kEventsBetweenChecks == 0) {
                 showsWhatIsSet(window);
+                fitsTheSmallestScreen(window);
+            }
             return !QTest::currentTestFailed();
         });
         const int steps = window.session().undoStack().index();
-        qInfo("seed %d, %d events, %d steps of undo; frames: p99 %.1f ms, max %.1f ms; longest of our own time %.1f ms: %s",
+        qInfo("seed %d, %d events, %d steps of undo; frames: p99 %.1f ms, max %.1f ms; longest of our own time %.1f "
+              "ms: %s",
               seed, walk.count(), steps, percentile(walk.frames(), 0.99), percentile(walk.frames(), 1),
               walk.longest().cpu, qPrintable(walk.longest().deed));
         if (QTest::currentTestFailed())

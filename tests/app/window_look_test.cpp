@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's look and reach: themes, text sizes, small screens, the keyboard, names.
 #include "tests/app/opened_window.h"
+#include "ui/controls/changes_button.h"
+#include "ui/controls/controls_panel.h"
+#include "ui/controls/duration_slider.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/text/quantities.h"
 
 #include <QButtonGroup>
 #include <QScrollArea>
@@ -126,6 +131,25 @@ private slots:
         m_window->preferences().setAppearance(app::Appearance{.theme = Theme::Kind::Dark});
         QTest::qWait(100);
         QCOMPARE(changes.count, 4);
+    }
+
+    /// Nothing in the header moves under the finger: what is changed is told when it has settled.
+    void theHeaderStaysAsItIsDuringADrag()
+    {
+        const auto* changes = m_window->find<ChangesButton>();
+        auto* track = m_window->find<ControlsPanel>()->lease()->track();
+        const int y = track->height() / 2;
+        QTest::mousePress(track, Qt::LeftButton, {}, {track->width() / 2, y});
+        QTest::mouseMove(track, {track->width() / 3, y});
+        QVERIFY(m_window->session().scenario() != Scenario{});
+        QVERIFY(!changes->isVisible());
+        QTest::mouseRelease(track, Qt::LeftButton, {}, {track->width() / 3, y});
+        QVERIFY(changes->isVisible());
+        const auto lease = m_window->session().scenario().lease;
+        QVERIFY(spokenName(m_window->find<ChangesButton>())
+                    .startsWith(QStringLiteral("lease %1").arg(durationText(*lease))));
+        QTest::keySequence(m_window->get(), QKeySequence::Undo);
+        QVERIFY(!changes->isVisible());
     }
 
     void aLongVerdictScrollsWithinItself()

@@ -253,7 +253,7 @@ private slots:
         QVERIFY(view);
         QCOMPARE(view->role(), QAccessible::Chart);
         constexpr int lanes = 4;
-        QCOMPARE(view->childCount(), lanes + 2); // and what zooms, and what is spoken
+        QCOMPARE(view->childCount(), lanes + 2); // and what zooms, and what is said of it
         QVERIFY(!view->text(QAccessible::Name).isEmpty());
         QVERIFY(view->text(QAccessible::Description).contains(QStringLiteral("17.5 s")));
         QStringList names;

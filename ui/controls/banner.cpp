@@ -82,6 +82,14 @@ bool Banner::isSaying(const QString& topic) const
     return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message& m) { return m.topic == topic; });
 }
 
+QStringList Banner::topics() const
+{
+    QStringList all;
+    for (const Message& message : m_messages)
+        all << message.topic;
+    return all;
+}
+
 bool Banner::dismiss()
 {
     if (m_messages.empty())

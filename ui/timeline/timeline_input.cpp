@@ -130,7 +130,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     if (m_hand->key(*event, m_playhead) || m_time->key(*event) || selectByKey(*event) ||
         m_lanes->key(*event, geometryNow()) || seekByKey(*event))
         return;
-    const bool scrolls = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    const bool scrolls = m_pageKeysScroll && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown);
     if (scrolls && geometryNow().scrollRange > 0)
         m_scroll->pass(*event);
     else

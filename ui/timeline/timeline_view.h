@@ -36,6 +36,8 @@ public:
     void setPlayhead(Instant at);
     void setTheme(const Theme& theme);
     void setTextScale(qreal scale);
+    /// Off where PageUp and PageDown are wanted for something else; at first on.
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
     VisibleTime& visibleTime() { return *m_time; }
@@ -54,6 +56,8 @@ public:
     void setArrangement(LaneArrangement arrangement);
     /// The standard order, and no lane collapsed.
     void resetArrangement() { setArrangement({}); }
+    /// Of the run that is shown; none: nothing is selected.
+    void select(std::optional<Thing> thing);
     const std::optional<Thing>& selected() const { return m_selection.thing(); }
     /// What is selected, in a sentence; empty where nothing is.
     QString selectionText() const;
@@ -104,7 +108,6 @@ private:
     bool seekByKey(const QKeyEvent& event);
     void hover(std::optional<TimelineHit> hit);
     void clickAt(const QPointF& point);
-    void select(std::optional<Thing> thing);
     void point(const QPointF& at);
     bool selectByKey(const QKeyEvent& event);
     void saySelected();
@@ -117,6 +120,7 @@ private:
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
+    bool m_pageKeysScroll = true;
     TextMeasure m_measure;
     LaneScroll* m_scroll;
     LaneHand* m_lanes;
