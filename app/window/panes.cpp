@@ -20,9 +20,9 @@
 #include "ui/text/sentences.h"
 #include "ui/text/settings_summary.h"
 #include "ui/text/verdict_text.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -45,8 +45,9 @@ Panes::Panes(const Scenario& opened)
     : m_header(new HeaderBar), m_changes(new ChangesButton), m_banner(new Banner), m_stage(new StageView),
       m_timeline(new TimelineView), m_events(new EventsView), m_statements(new StatementsView),
       m_side(new SideColumn(opened)), m_transport(new TransportBar), m_classTitle(new ClassTitle),
-      m_classBar(new ClassBar), m_quiz(new QuizPage), m_pictures(new QSplitter(Qt::Vertical)), m_tabs(new QTabWidget),
-      m_pages(new QStackedWidget), m_black(new BlackScreen(this)), m_palette(new CommandPalette(this))
+      m_classBar(new ClassBar), m_quiz(new QuizPage), m_pictures(new Splitter(Qt::Vertical, tr("Height of the stage"))),
+      m_tabs(new QTabWidget), m_pages(new QStackedWidget), m_black(new BlackScreen(this)),
+      m_palette(new CommandPalette(this))
 {
     m_header->addBesideName(m_changes);
     m_pages->addWidget(makeExplorePage());
@@ -68,11 +69,9 @@ QWidget* Panes::makeExplorePage()
     m_tabs->addTab(m_timeline, tr("Timeline"));
     m_tabs->addTab(m_events, tr("Events"));
     m_tabs->addTab(m_statements, tr("SQL"));
-    m_pictures->addWidget(m_stage);
-    m_pictures->addWidget(m_tabs);
+    m_pictures->setParts(m_stage, m_tabs);
     m_pictures->setStretchFactor(0, 4);
     m_pictures->setStretchFactor(1, 3);
-    m_pictures->setChildrenCollapsible(false);
     m_standardSplit = m_pictures->saveState();
 
     auto* columns = new QHBoxLayout;
@@ -102,7 +101,11 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->show(run);
     m_stage->setRun(run);
+    const TimelineLayout layout = timelineLayout();
+    const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
+    if (isAnother)
+        setTimelineLayout(layout);
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -225,7 +228,11 @@ void Panes::setLayoutTo(const WindowLayout& layout)
 
 WindowLayout Panes::layoutShown() const
 {
-    return {{}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen()};
+    return {{},
+            m_pictures->saveState(),
+            m_tabs->currentIndex(),
+            m_side->controls()->more()->isOpen(),
+            timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)
@@ -233,6 +240,19 @@ void Panes::showLayout(const WindowLayout& layout)
     m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
+    setTimelineLayout(layout.timeline);
+}
+
+TimelineLayout Panes::timelineLayout() const
+{
+    const TimelineLayout now = layoutOf(*m_timeline);
+    return now.isStandard() && now.scenario != m_timelineLayout.scenario ? m_timelineLayout : now;
+}
+
+void Panes::setTimelineLayout(const TimelineLayout& layout)
+{
+    m_timelineLayout = layout;
+    applyLayout(*m_timeline, layout);
 }
 
 } // namespace fenceline::app

@@ -11,7 +11,6 @@
 #include <memory>
 #include <optional>
 
-class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -24,6 +23,7 @@ class ClassTitle;
 class CommandPalette;
 class EventsView;
 class SideColumn;
+class Splitter;
 class StageView;
 class StatementsView;
 class TimelineView;
@@ -102,6 +102,8 @@ private:
     QWidget* makeExplorePage();
     WindowLayout layoutShown() const;
     void showLayout(const WindowLayout& layout);
+    TimelineLayout timelineLayout() const;
+    void setTimelineLayout(const TimelineLayout& layout);
 
     ui::HeaderBar* m_header;
     ui::ChangesButton* m_changes;
@@ -115,11 +117,12 @@ private:
     ui::ClassTitle* m_classTitle;
     ui::ClassBar* m_classBar;
     QuizPage* m_quiz;
-    QSplitter* m_pictures;
+    ui::Splitter* m_pictures;
     QTabWidget* m_tabs;
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
+    TimelineLayout m_timelineLayout; ///< as it was given: of another scenario it is kept until this one has its own
     QByteArray m_standardSplit;
     std::optional<BeforeClass> m_beforeClass; ///< while there is one
 };

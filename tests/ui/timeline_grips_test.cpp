@@ -54,6 +54,28 @@ private slots:
                                     QStringLiteral("A wakes at 17.5 s")}));
     }
 
+    /// No grip is seen, taken hold of or spoken of.
+    void whatIsOnlyToBeLookedAtHasNone()
+    {
+        Shown shown(runOf(lesson()));
+        const QImage editable = shown.view.grab().toImage();
+        const QPoint lease = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const auto summary = [&] {
+            return QAccessible::queryAccessibleInterface(&shown.view)->text(QAccessible::Description);
+        };
+        QVERIFY(summary().contains(QStringLiteral("E takes hold")));
+        shown.view.setEditable(false);
+        QVERIFY(shown.view.grab().toImage() != editable);
+        QVERIFY(shown.view.gripHand().grips().empty());
+        QVERIFY(!summary().contains(QStringLiteral("E takes hold")));
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QVERIFY(!shown.view.gripHand().held());
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, lease);
+        QVERIFY(!shown.view.gripHand().held());
+        QVERIFY(shown.view.playhead() != kStart); // the time is taken there instead
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, lease);
+    }
+
     /// Two pauses that touch are one freeze, and no one fault: there is nothing to take hold of.
     void unitedPausesHaveNoGrip()
     {

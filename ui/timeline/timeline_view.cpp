@@ -146,6 +146,14 @@ void TimelineView::setConcealed(bool concealed)
     saySelected();
 }
 
+void TimelineView::setEditable(bool editable)
+{
+    if (editable == m_editable)
+        return;
+    m_editable = editable;
+    dropGeometry();
+}
+
 void TimelineView::dropGeometry()
 {
     m_geometry.reset();
@@ -173,7 +181,7 @@ const TimelineGeometry& TimelineView::geometryNow()
         return *m_geometry;
     if (!m_shown) {
         m_shown = concealed(*m_geometry, *m_run, m_tracks, m_playhead, m_measure);
-        m_hand->show(m_run, gripsOf(*m_shown, *m_run));
+        placeGrips(*m_shown);
     }
     return *m_shown;
 }
@@ -194,7 +202,12 @@ void TimelineView::makeGeometry()
     m_scroll->place(*m_geometry);
     m_time->place(*m_geometry);
     if (!m_concealed)
-        m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
+        placeGrips(*m_geometry);
+}
+
+void TimelineView::placeGrips(const TimelineGeometry& geometry)
+{
+    m_hand->show(m_run, m_editable ? gripsOf(geometry, *m_run) : std::vector<Grip>{});
 }
 
 void TimelineView::ensureLayer()

@@ -46,6 +46,9 @@ public:
     /// Hides what comes after the playhead, but for what is set before the run begins: for a room that is to guess.
     void setConcealed(bool concealed);
     bool isConcealed() const { return m_concealed; }
+    /// False: it is only to be looked at, and nothing of the run can be moved.
+    void setEditable(bool editable);
+    bool isEditable() const { return m_editable; }
     /// What is later than this is not told.
     Instant known() const { return m_concealed ? m_playhead : kNever; }
 
@@ -93,6 +96,7 @@ protected:
 private:
     void connectParts();
     void makeGeometry();
+    void placeGrips(const TimelineGeometry& geometry);
     void dropGeometry();
     void dropShown();
     void dropLayer();
@@ -127,6 +131,7 @@ private:
     std::optional<TimelineGeometry> m_geometry;
     std::optional<TimelineGeometry> m_shown; ///< where the rest is concealed: what is left of it
     bool m_concealed = false;
+    bool m_editable = true;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;
     Selection m_selection;
