@@ -32,7 +32,8 @@ public:
         failOnAnyWarning();
         ui::applyLook(ui::Theme::Kind::Light);
         m_window = std::make_unique<app::MainWindow>(
-            ui::openScenario(scenario).value(), app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences, nullptr, autosave});
+            ui::openScenario(scenario).value(),
+            app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences, nullptr, autosave});
         m_window->show();
         m_exposed = QTest::qWaitForWindowExposed(m_window.get());
     }
