@@ -34,14 +34,35 @@ FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autos
     connect(&m_document, &Document::stateChanged, this, &FileDesk::stateChanged);
     connect(&m_document, &Document::onDiskChanged, this, &FileDesk::tellOnDisk);
     connect(&session, &Session::settled, this, &FileDesk::keepForLater);
+    connect(&playback, &Playback::playingChanged, this, [this](bool playing) {
+        if (!playing && m_keeps)
+            keepForLater();
+    });
     if (m_autosave)
         connect(m_autosave, &Autosave::failed, this, [this](const Error& error) {
-            emit said({Message::Kind::Error,
-                       tr("Your work cannot be kept for the case that the program is ended (%1). Save it to a file.")
-                           .arg(textOf(error.message)),
-                       {},
-                       kKept});
+            say(kKept, [why = textOf(error.message)] {
+                return Message{
+                    Message::Kind::Error,
+                    tr("Your work cannot be kept for the case that the program is ended (%1). Save it to a file.")
+                        .arg(why),
+                    {}};
+            });
         });
+}
+
+void FileDesk::say(const QString& topic, const MakeMessage& make)
+{
+    m_sayings[topic] = make;
+    sayAgain({topic});
+}
+
+void FileDesk::sayAgain(const QStringList& topics)
+{
+    for (const QString& topic : topics) {
+        Message message = m_sayings.at(topic)();
+        message.topic = topic;
+        emit said(message);
+    }
 }
 
 QString FileDesk::title() const
@@ -58,6 +79,7 @@ void FileDesk::follow(const QString& path)
 
 void FileDesk::keepForLater()
 {
+    m_keeps = true;
     if (m_autosave)
         m_autosave->write(m_document.snapshot(m_playback.playhead()));
 }
@@ -70,14 +92,15 @@ void FileDesk::bringBack()
     m_playback.seek(snapshot->playhead);
     keepForLater();
     emit opened();
-    emit said({Message::Kind::Notice,
-               tr("The program was ended before this was saved. It is all here again, undo too."),
-               {{tr("Begin with the lesson"),
-                 [this] {
-                     if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
-                         emit opened();
-                 }}},
-               kBack});
+    const auto beginAnew = [this] {
+        if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
+            emit opened();
+    };
+    say(kBack, [beginAnew] {
+        return Message{Message::Kind::Notice,
+                       tr("The program was ended before this was saved. It is all here again, undo too."),
+                       {{tr("Begin with the lesson"), beginAnew}}};
+    });
 }
 
 bool FileDesk::finished(const Result<void>& done)
@@ -85,7 +108,7 @@ bool FileDesk::finished(const Result<void>& done)
     if (done)
         emit retracted(kFile);
     else
-        emit said({Message::Kind::Error, textOf(done.error().message), {}, kFile});
+        say(kFile, [why = textOf(done.error().message)] { return Message{Message::Kind::Error, why, {}}; });
     return done.has_value();
 }
 
@@ -93,7 +116,7 @@ void FileDesk::load(const QString& path)
 {
     if (!finished(m_document.open(path)))
         return;
-    emit retracted(kOnDisk);
+    tellOnDisk(m_document.onDisk()); // of this file, not of the one before
     emit retracted(kBack);
     if (m_store)
         addRecentFile(*m_store, path);
@@ -119,10 +142,11 @@ void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
         if (!wouldLose())
             next();
     };
-    emit said({Message::Kind::Question,
-               tr("The changes to this scenario are not saved."),
-               {{tr("Save"), saveFirst}, {tr("Do not save"), next}},
-               kUnsaved});
+    say(kUnsaved, [saveFirst, next] {
+        return Message{Message::Kind::Question,
+                       tr("The changes to this scenario are not saved."),
+                       {{tr("Save"), saveFirst}, {tr("Do not save"), next}}};
+    });
 }
 
 void FileDesk::open(const QString& path)
@@ -196,17 +220,19 @@ void FileDesk::tellOnDisk(OnDisk now)
     switch (now) {
     case OnDisk::Same: emit retracted(kOnDisk); break;
     case OnDisk::Changed:
-        emit said({Message::Kind::Notice,
-                   tr("Another program has changed %1.").arg(name),
-                   {{tr("Show what it wrote"), [this] { load(m_document.path()); }},
-                    {tr("Keep what is here"), [this] { m_document.keepOurs(); }}},
-                   kOnDisk});
+        say(kOnDisk, [this, name] {
+            return Message{Message::Kind::Notice,
+                           tr("Another program has changed %1.").arg(name),
+                           {{tr("Show what it wrote"), [this] { load(m_document.path()); }},
+                            {tr("Keep what is here"), [this] { m_document.keepOurs(); }}}};
+        });
         break;
     case OnDisk::Vanished:
-        emit said({Message::Kind::Notice,
-                   tr("%1 is no longer there. What it held is still here.").arg(name),
-                   {{tr("Write it again"), [this] { saveAs(m_document.path()); }}},
-                   kOnDisk});
+        say(kOnDisk, [this, name] {
+            return Message{Message::Kind::Notice,
+                           tr("%1 is no longer there. What it held is still here.").arg(name),
+                           {{tr("Write it again"), [this] { saveAs(m_document.path()); }}}};
+        });
         break;
     }
 }

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <functional>
+#include <map>
 
 class QMenu;
 class QSettings;
@@ -45,6 +46,8 @@ public:
     void saveChosen(QWidget* parent);
 
     void fillRecent(QMenu& menu);
+    /// What was said of these before, in the language that is in use now.
+    void sayAgain(const QStringList& topics);
 
 signals:
     void said(const fenceline::ui::Message& message);
@@ -57,6 +60,9 @@ signals:
     void stateChanged();
 
 private:
+    using MakeMessage = std::function<ui::Message()>;
+
+    void say(const QString& topic, const MakeMessage& make);
     bool wouldLose() const;
     void afterSaving(QWidget* parent, const std::function<void()>& next);
     void load(const QString& path);
@@ -69,7 +75,9 @@ private:
     ui::Playback& m_playback;
     QSettings* m_store;
     ui::Autosave* m_autosave;
+    std::map<QString, MakeMessage> m_sayings; ///< the last one of each topic
     bool m_closing = false;
+    bool m_keeps = false; ///< something, for after a kill
 };
 
 } // namespace fenceline::app

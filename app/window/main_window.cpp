@@ -5,9 +5,8 @@
 #include "app/window/actions.h"
 #include "app/window/key_groups.h"
 #include "app/window/palette_commands.h"
-#include "app/window/panes.h"
-#include "app/window/quiz_page.h"
 #include "app/window/transport.h"
+#include "app/window/view_state.h"
 #include "core/scenario/differences.h"
 #include "core/sql/seat_database.h"
 #include "ui/controls/changes_button.h"
@@ -62,7 +61,11 @@ MainWindow::MainWindow(Opened opened, const Surroundings& surroundings)
     connect(&m_preferences, &Preferences::motionChanged, &m_playback,
             [this] { m_playback.setReducedMotion(m_preferences.isMotionReduced()); });
     connect(&m_preferences, &Preferences::wasReset, this, &MainWindow::showLayout);
-    connect(&m_files, &FileDesk::opened, this, &MainWindow::rebuild);
+    connect(&m_files, &FileDesk::opened, this, [this] {
+        Panes::State state = m_panes->stateNow();
+        state.ofRun = {};
+        rebuild(state);
+    });
     connect(&m_files, &FileDesk::closeConfirmed, this, &QWidget::close);
     m_playback.setReducedMotion(m_preferences.isMotionReduced());
     build();
@@ -88,14 +91,19 @@ void MainWindow::build()
 }
 
 /// In another language or for another scenario, with everything else as it was.
-void MainWindow::rebuild()
+void MainWindow::rebuild(const Panes::State& state)
 {
-    m_rebuilding = false;
-    const WindowLayout layout = m_panes->layoutNow();
-    const auto mode = m_panes->mode();
+    const ViewState view(*m_panes);
+    const bool keysShown = m_panes->findChild<KeysDialog*>();
+    const bool aboutShown = m_panes->findChild<AboutDialog*>();
     build();
-    m_panes->setLayoutTo(layout);
-    m_panes->setMode(mode);
+    m_panes->restore(state);
+    m_files.sayAgain(state.messages);
+    view.restore(*m_panes);
+    if (keysShown)
+        m_actions->of(Action::Keys)->trigger();
+    if (aboutShown)
+        m_actions->of(Action::About)->trigger();
 }
 
 void MainWindow::showLayout()
@@ -335,7 +343,13 @@ bool MainWindow::event(QEvent* event)
     const bool handled = QMainWindow::event(event);
     m_look.watch(*event);
     if (event->type() == QEvent::LanguageChange && !std::exchange(m_rebuilding, true))
-        QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection); // once for all its catalogues
+        QMetaObject::invokeMethod(
+            this,
+            [this] { // once for all its catalogues
+                m_rebuilding = false;
+                rebuild(m_panes->stateNow());
+            },
+            Qt::QueuedConnection);
     if (event->type() == QEvent::UpdateRequest && !m_painted) {
         m_painted = true;
         emit firstPicture();

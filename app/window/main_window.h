@@ -5,6 +5,7 @@
 #include "app/window/edits.h"
 #include "app/window/file_desk.h"
 #include "app/window/look.h"
+#include "app/window/panes.h"
 #include "app/window/preferences.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
@@ -14,7 +15,6 @@
 namespace fenceline::app {
 
 class Actions;
-class Panes;
 
 /// The window: makes the session and the views and connects them, and does nothing else. Views say what the user
 /// intends; the session makes it so and publishes one run; every view is handed that run.
@@ -51,7 +51,7 @@ protected:
 
 private:
     void build();
-    void rebuild();
+    void rebuild(const Panes::State& state);
     void connectEdits();
     void connectHistory();
     void connectFiles();

@@ -81,7 +81,13 @@ public:
         add(Edits::tr("Conditional write: off"), !guards.conditional, [&edits = m_edits] { edits.conditional(false); });
     }
 
-    std::vector<Command> take() { return std::move(m_commands); }
+    /// They are the same ones in the same order each time, whatever the language.
+    std::vector<Command> take()
+    {
+        for (std::size_t i = 0; i < m_commands.size(); ++i)
+            m_commands[i].key = QString::number(i);
+        return std::move(m_commands);
+    }
 
 private:
     void add(const QString& text, bool checked, std::function<void()> run)

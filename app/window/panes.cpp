@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panes.h"
 
-#include "app/window/quiz_page.h"
 #include "ui/controls/banner.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/fold.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
+#include "ui/controls/verdict_card.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/events/events_view.h"
 #include "ui/present/black_screen.h"
@@ -168,6 +168,31 @@ void Panes::setPresenting(bool on)
     (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
 }
 
+Panes::State Panes::stateNow() const
+{
+    return {
+        layoutNow(),
+        mode(),
+        m_quiz->stateNow(),
+        m_banner->topics(),
+        m_palette->recent(),
+        !m_black->isHidden(),
+        {m_timeline->selected(), m_events->searched(), m_classBar->isRevealed(), m_side->verdict()->areReasonsShown()}};
+}
+
+void Panes::restore(const State& state)
+{
+    setLayoutTo(state.layout);
+    setMode(state.mode);
+    m_quiz->restore(state.quiz);
+    m_palette->setRecent(state.recentCommands);
+    m_black->setVisible(state.black);
+    m_timeline->select(state.ofRun.selected);
+    m_events->searchFor(state.ofRun.searched);
+    m_classBar->setRevealed(state.ofRun.revealed);
+    m_side->verdict()->setReasonsShown(state.ofRun.reasonsShown);
+}
+
 WindowLayout Panes::layoutNow() const
 {
     return {{},
@@ -178,7 +203,11 @@ WindowLayout Panes::layoutNow() const
 
 void Panes::setLayoutTo(const WindowLayout& layout)
 {
-    m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
+    const QByteArray& split = layout.splitter.isEmpty() ? m_standardSplit : layout.splitter;
+    if (m_split.isEmpty())
+        m_pictures->restoreState(split);
+    else
+        m_split = split; // for when the class is over
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
 }

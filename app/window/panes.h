@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/window/preferences.h"
+#include "app/window/quiz_page.h"
 #include "core/run/run.h"
 #include "ui/controls/header_bar.h"
 #include "ui/theme/theme.h"
+#include "ui/timeline/things.h"
 
 #include <memory>
 
@@ -29,13 +31,29 @@ class TransportBar;
 
 namespace fenceline::app {
 
-class QuizPage;
-
 /// The window's widgets in their places; made anew when the language changes or another scenario is opened. It hands on
 /// what they show together, the run and the moment, and connects nothing.
 class Panes : public QWidget {
     Q_OBJECT
 public:
+    /// What a user has done here that is in no scenario and no setting.
+    struct State {
+        /// Makes sense for the same run alone.
+        struct OfRun {
+            std::optional<ui::Thing> selected;
+            QString searched;
+            bool revealed = false;
+            bool reasonsShown = false;
+        };
+        WindowLayout layout;
+        ui::HeaderBar::Mode mode;
+        QuizPage::State quiz;
+        QStringList messages; ///< topics of the banner's
+        QStringList recentCommands;
+        bool black;
+        OfRun ofRun;
+    };
+
     explicit Panes(const Scenario& opened);
 
     ui::HeaderBar* header() const { return m_header; }
@@ -61,6 +79,10 @@ public:
     ui::HeaderBar::Mode mode() const;
     /// In front of a class there is the picture and the bar below it, and nothing else.
     void setPresenting(bool on);
+
+    State stateNow() const;
+    /// All but the messages, which are said by who knows them.
+    void restore(const State& state);
 
     /// All but the window's own place.
     WindowLayout layoutNow() const;

@@ -39,6 +39,20 @@ void QuizPage::connectParts()
     connectTimeline(*m_timeline, m_playback);
 }
 
+QuizPage::State QuizPage::stateNow() const
+{
+    return {m_quiz->progress(), m_playback.playhead(), m_playback.speed(), m_playback.isPlaying()};
+}
+
+void QuizPage::restore(const State& state)
+{
+    m_quiz->resume(state.progress);
+    m_playback.setSpeed(state.speed);
+    m_playback.seek(state.playhead);
+    m_playback.setPlaying(state.playing);
+    showMoment();
+}
+
 void QuizPage::showRun(const std::shared_ptr<const Run>& run, Instant playhead)
 {
     m_run = run;

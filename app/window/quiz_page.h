@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "ui/quiz/quiz_view.h"
 #include "ui/session/playback.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
 
 namespace fenceline::ui {
-class QuizView;
 class TimelineView;
 class TransportBar;
 } // namespace fenceline::ui
@@ -20,9 +20,19 @@ namespace fenceline::app {
 class QuizPage : public QWidget {
     Q_OBJECT
 public:
+    /// What a student has done here, to go on with.
+    struct State {
+        ui::QuizProgress progress;
+        Instant playhead;
+        double speed;
+        bool playing;
+    };
+
     explicit QuizPage(QWidget* parent = nullptr);
 
     ui::QuizView* quiz() const { return m_quiz; }
+    State stateNow() const;
+    void restore(const State& state);
     void showLook(const ui::Theme& theme, double textScale);
     void setMotionReduced(bool reduced) { m_playback.setReducedMotion(reduced); }
     /// For the page to offer its transport's keys.

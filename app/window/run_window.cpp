@@ -45,7 +45,8 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
         window.files().bringBack();
     else
         window.files().follow(fileName);
-    ui::FrameTimes::watch(&window);
+    if (const auto* frames = ui::FrameTimes::watch(&window))
+        QObject::connect(&window.playback(), &ui::Playback::playheadMoved, frames, &ui::FrameTimes::noteCause);
     QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });
     window.show();
     return QApplication::exec();

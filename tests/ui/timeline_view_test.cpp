@@ -234,7 +234,7 @@ private slots:
         QVERIFY(view);
         QCOMPARE(view->role(), QAccessible::Chart);
         constexpr int lanes = 4;
-        QCOMPARE(view->childCount(), lanes + 1); // and what zooms
+        QCOMPARE(view->childCount(), lanes + 2); // and what zooms, and what is said of it
         QVERIFY(!view->text(QAccessible::Name).isEmpty());
         QVERIFY(view->text(QAccessible::Description).contains(QStringLiteral("17.5 s")));
         QStringList names;

@@ -49,7 +49,7 @@ Banner::Banner(QWidget* parent)
     row->setSpacing(int(measure::kWideGap));
     row->addWidget(m_text, 1);
     for (std::size_t i = 0; i < m_remedies.size(); ++i) {
-        m_remedies[i]->setFocusPolicy(Qt::TabFocus);
+        m_remedies[i]->setFocusPolicy(Qt::NoFocus); // it has no words yet
         connect(m_remedies[i], &QPushButton::clicked, this, [this, i] { act(i); });
         row->addWidget(m_remedies[i]);
     }
@@ -80,6 +80,14 @@ void Banner::retract(const QString& topic)
 bool Banner::isSaying(const QString& topic) const
 {
     return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message& m) { return m.topic == topic; });
+}
+
+QStringList Banner::topics() const
+{
+    QStringList all;
+    for (const Message& message : m_messages)
+        all << message.topic;
+    return all;
 }
 
 bool Banner::dismiss()
@@ -125,6 +133,7 @@ void Banner::show(const Message& message)
         const bool there = i < message.remedies.size();
         if (there)
             m_remedies[i]->setText(message.remedies[i].words);
+        m_remedies[i]->setFocusPolicy(there ? Qt::TabFocus : Qt::NoFocus);
         m_remedies[i]->setVisible(there);
     }
     m_text->show(breakable(message.text));

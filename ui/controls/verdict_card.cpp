@@ -216,6 +216,11 @@ void VerdictCard::setReasonsShown(bool shown)
     updateGeometry();
 }
 
+bool VerdictCard::areReasonsShown() const
+{
+    return m_why->isChecked();
+}
+
 void VerdictCard::setPartsRoom(int height)
 {
     m_scroll->setMost(height);

@@ -29,6 +29,7 @@ public:
     using QWidget::show;
     void announce();
     void setReasonsShown(bool shown);
+    bool areReasonsShown() const;
     /// The sentence and the chain take this height each at most, and scroll from there, so that the card stays in
     /// sight.
     void setPartsRoom(int height);

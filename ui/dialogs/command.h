@@ -25,6 +25,8 @@ struct Command {
     QString hint;                                    ///< `Type a duration, such as 12 s.`
     std::function<QString(const QString&)> runTyped; ///< answers with a sentence about what is wrong, or with nothing
 
+    QString key; ///< what it is remembered by, the same in every language; empty: by its text
+
     bool takesValue() const { return bool(runTyped); }
 };
 

@@ -165,12 +165,17 @@ void CommandPalette::runCurrent()
         return say(tr("%1: not possible now.").arg(command.text), true);
     if (command.takesValue())
         return runTyped(command, value);
-    m_recent.removeAll(commandKey(command));
-    m_recent.prepend(commandKey(command));
-    m_recent = m_recent.mid(0, kRemembered);
+    remember(command);
     dismiss();
     if (command.run)
         command.run();
+}
+
+void CommandPalette::remember(const Command& command)
+{
+    m_recent.removeAll(commandKey(command));
+    m_recent.prepend(commandKey(command));
+    m_recent = m_recent.mid(0, kRemembered);
 }
 
 /// Without a value its name is written out, so that only the value is left to type.
@@ -183,9 +188,7 @@ void CommandPalette::runTyped(const Command& command, const QString& value)
     const QString wrong = command.runTyped(value);
     if (!wrong.isEmpty())
         return say(wrong, true);
-    m_recent.removeAll(commandKey(command));
-    m_recent.prepend(commandKey(command));
-    m_recent = m_recent.mid(0, kRemembered);
+    remember(command);
     dismiss();
 }
 

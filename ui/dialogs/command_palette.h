@@ -28,6 +28,9 @@ public:
     /// The commands as they are at this moment. Where it is open already it begins anew.
     void open(std::vector<Command> commands);
     void dismiss();
+    /// By commandKey(), what was used last first.
+    const QStringList& recent() const { return m_recent; }
+    void setRecent(const QStringList& recent) { m_recent = recent; }
 
 signals:
     void opened();
@@ -48,6 +51,7 @@ private:
     void showCurrent();
     void runCurrent();
     void runTyped(const Command& command, const QString& value);
+    void remember(const Command& command);
     void say(const QString& sentence, bool isWrong);
     bool handleKey(const QKeyEvent& event);
     void fit();
@@ -59,7 +63,7 @@ private:
     QListView* m_view;
     CommandList* m_list;
     std::vector<Command> m_commands;
-    QStringList m_recent;       ///< by commandKey(), the last one used first
+    QStringList m_recent;
     QPointer<QWidget> m_before; ///< where the keyboard was
 };
 

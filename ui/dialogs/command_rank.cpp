@@ -119,7 +119,7 @@ bool matchesWords(const QString& typed, const QString& text)
 
 QString commandKey(const Command& command)
 {
-    return command.group + QLatin1Char('\n') + command.text;
+    return !command.key.isEmpty() ? command.key : command.group + QLatin1Char('\n') + command.text;
 }
 
 std::vector<FoundCommand> findCommands(const std::vector<Command>& commands, const QString& typed,

@@ -91,7 +91,8 @@ bool FrameTimes::eventFilter(QObject* watched, QEvent* event)
         }
         if (event->type() == QEvent::Show || event->type() == QEvent::WinIdChange)
             listen();
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        // LayoutRequest: what the window holds may be another, and lie above.
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
             place();
     }
     return QWidget::eventFilter(watched, event);

@@ -76,6 +76,16 @@ void EventsView::setPlayhead(Instant at)
     m_model->setPlayhead(at);
 }
 
+QString EventsView::searched() const
+{
+    return m_field->text();
+}
+
+void EventsView::searchFor(const QString& text)
+{
+    m_field->setText(text);
+}
+
 void EventsView::focusSearch()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);

@@ -27,6 +27,9 @@ public:
 
     void setRun(std::shared_ptr<const Run> run);
     void setPlayhead(Instant at);
+    /// What is searched for; empty: nothing.
+    QString searched() const;
+    void searchFor(const QString& text);
 
     MomentTable& table() { return *m_table; }
 

@@ -2,6 +2,7 @@
 #include "ui/present/class_bar.h"
 
 #include "ui/present/plate_button.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -13,7 +14,8 @@
 namespace fenceline::ui {
 
 ClassBar::ClassBar(QWidget* parent)
-    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new PlateButton)
+    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new PlateButton),
+      m_announcement(new Announcement(this))
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_time);
@@ -49,6 +51,7 @@ void ClassBar::setRevealed(bool revealed)
         return;
     m_revealed = revealed;
     showWhatIsKnown();
+    m_announcement->say(m_outcome->accessibleName());
     emit revealedChanged(revealed);
 }
 

@@ -10,6 +10,7 @@ class QLabel;
 
 namespace fenceline::ui {
 
+class Announcement;
 class PlateButton;
 
 /// The bar below the picture in front of a class: the time, what has just happened, and how it ended, which stays
@@ -53,6 +54,7 @@ private:
     QLabel* m_time;
     QLabel* m_caption;
     PlateButton* m_outcome;
+    Announcement* m_announcement;
     QString m_title;
     bool m_bad = false;
     bool m_revealed = false;

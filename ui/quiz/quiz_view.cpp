@@ -108,6 +108,17 @@ void QuizView::setQuestions(std::vector<Question> questions)
     ask(0);
 }
 
+/// What was answered is answered again, as by hand.
+void QuizView::resume(const QuizProgress& progress)
+{
+    m_responses = progress.responses;
+    ask(progress.index);
+    if (const auto& response = progress.responses[progress.index])
+        m_panel->answers()[qsizetype(std::get<Chosen>(*response).answer)]->setChecked(true);
+    if (progress.proof)
+        showProof(*progress.proof);
+}
+
 void QuizView::setRunWidget(QWidget* widget)
 {
     m_runWidget = widget;
@@ -152,6 +163,7 @@ void QuizView::answer(int index)
 void QuizView::showProof(int index)
 {
     const Answer& answer = std::get<SingleChoice>(question().task).answers[std::size_t(index)];
+    m_proof = index;
     showRun(*answer.proof, tr("THE RUN BEHIND ANSWER %1").arg(countText(index + 1)));
     m_back->show();
 }
@@ -159,6 +171,7 @@ void QuizView::showProof(int index)
 void QuizView::showQuestionsRun()
 {
     const bool hadFocus = m_back->hasFocus();
+    m_proof.reset();
     showRun(question().run, tr("THE RUN BEHIND THE QUESTION"));
     m_back->hide();
     if (hadFocus)
@@ -187,6 +200,7 @@ void QuizView::showRun(const RunAtMoment& shown, const QString& heading)
 void QuizView::hideRun()
 {
     m_run.reset();
+    m_proof.reset();
     m_heading->show(tr("THE RUN BEHIND THE QUESTION"));
     m_back->hide();
     if (m_runWidget)

@@ -20,6 +20,13 @@ class ScoreCard;
 class StatementCard;
 class TextLabel;
 
+/// How far a student has come: what was answered, which question is asked, and whose run is looked at.
+struct QuizProgress {
+    std::size_t index = 0;
+    std::vector<std::optional<Response>> responses;
+    std::optional<int> proof; ///< the answer whose run it is; none: the question's own
+};
+
 /// Questions, one after the other, and the run behind each when it is answered. The run's picture is somebody else's:
 /// the view hosts it and says which run and which moment of it to show.
 ///
@@ -35,6 +42,9 @@ public:
 
     /// Asks the first of them; what was answered before is forgotten. Not empty.
     void setQuestions(std::vector<Question> questions);
+    QuizProgress progress() const { return {m_index, m_responses, m_proof}; }
+    /// Of the same questions.
+    void resume(const QuizProgress& progress);
     /// What pictures the run; the view takes it over and shows it while there is a run to see.
     void setRunWidget(QWidget* widget);
     /// The statement card follows the time of the run that is shown.
@@ -85,6 +95,7 @@ private:
     std::vector<Question> m_questions;
     std::vector<std::optional<Response>> m_responses;
     std::size_t m_index = 0;
+    std::optional<int> m_proof;
     std::shared_ptr<const Run> m_run;
 };
 

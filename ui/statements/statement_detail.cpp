@@ -88,8 +88,10 @@ void StatementDetail::show(std::shared_ptr<const Run> run, const SqlStatement* s
     if (!statement) {
         m_title->setText(tr("No statement has reached the row yet."));
         m_statement->clear();
+        m_statement->setAccessibleName(m_title->text()); // what can have the focus has a name
         return;
     }
+    m_statement->setAccessibleName({}); // its text is
     m_title->setText(
         tr("%1 at %2", "whose statement, when").arg(nameOf(run->scenario, statement->worker), timeText(statement->at)));
     m_statement->setText(textOf(statement->text));

@@ -51,6 +51,8 @@ public:
     void setArrangement(LaneArrangement arrangement);
     /// The standard order, and no lane collapsed.
     void resetArrangement() { setArrangement({}); }
+    /// Of the run that is shown; none: nothing is selected.
+    void select(std::optional<Thing> thing);
     const std::optional<Thing>& selected() const { return m_selection.thing(); }
     /// What is selected, in a sentence; empty where nothing is.
     QString selectionText() const;
@@ -100,7 +102,6 @@ private:
     bool seekByKey(const QKeyEvent& event);
     void hover(std::optional<TimelineHit> hit);
     void clickAt(const QPointF& point);
-    void select(std::optional<Thing> thing);
     void point(const QPointF& at);
     bool selectByKey(const QKeyEvent& event);
     void saySelected();
