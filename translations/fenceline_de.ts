@@ -224,6 +224,10 @@
         <source>In the quiz</source>
         <translation>Im Quiz</translation>
     </message>
+    <message>
+        <source>On the border between two parts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::Edits</name>
@@ -477,6 +481,10 @@
         <source>SQL</source>
         <translation>SQL</translation>
     </message>
+    <message>
+        <source>Height of the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::AboutDialog</name>
@@ -525,6 +533,10 @@
     <message>
         <source>The GNU General Public License, version 3</source>
         <translation>Die GNU General Public License, Version 3</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1226,38 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::Splitter</name>
+    <message>
+        <source>%1 %</source>
+        <comment>the share of a part of the window</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished">Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the border a little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished">Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move the border further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished">Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>As far as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::StatementCard</name>
     <message>
         <source>THE STATEMENT</source>
@@ -1298,6 +1342,10 @@
     <message>
         <source>This run sends no statements.</source>
         <translation>In diesem Ablauf werden keine Anweisungen gesendet.</translation>
+    </message>
+    <message>
+        <source>Width of the list of statements</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2422,14 +2470,6 @@
         <source>%1 s</source>
         <comment>a time</comment>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 &lt; %2</source>
-        <translation>%1 &lt; %2</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -3692,6 +3732,21 @@
         <source>%1 At the end: %2.</source>
         <comment>a state; how the run ends</comment>
         <translation>%1 Am Ende: %2.</translation>
+    </message>
+    <message>
+        <source>Let go: %1.</source>
+        <comment>a thing on the timeline that was held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Left and Right step, Space plays, + and − zoom.</source>
+        <comment>a state; what can be done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is there at this time.</source>
+        <comment>in a lane of the timeline</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

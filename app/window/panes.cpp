@@ -228,11 +228,8 @@ void Panes::setLayoutTo(const WindowLayout& layout)
 
 WindowLayout Panes::layoutShown() const
 {
-    return {{},
-            m_pictures->saveState(),
-            m_tabs->currentIndex(),
-            m_side->controls()->more()->isOpen(),
-            timelineLayout()};
+    return {
+        {}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)

@@ -6,8 +6,8 @@
 #include "ui/text/verdict_text.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/link_button.h"
-#include "ui/theme/paint.h"
 #include "ui/theme/outcome_look.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
