@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>On the border between two parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Grenze zwischen zwei Teilen</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Height of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Bühne</translation>
     </message>
 </context>
 <context>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Versions and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen und Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -1230,31 +1230,31 @@
     <message>
         <source>%1 %</source>
         <comment>the share of a part of the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished">Pfeiltasten</translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Move the border a little</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze ein wenig verschieben</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished">Bild auf, Bild ab</translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Move the border further</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze weiter verschieben</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished">Pos1, Ende</translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>As far as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit es geht</translation>
     </message>
 </context>
 <context>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Width of the list of statements</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Liste der Anweisungen</translation>
     </message>
 </context>
 <context>
@@ -3736,17 +3736,17 @@
     <message>
         <source>Let go: %1.</source>
         <comment>a thing on the timeline that was held</comment>
-        <translation type="unfinished"></translation>
+        <translation>Losgelassen: %1.</translation>
     </message>
     <message>
         <source>%1 Left and Right step, Space plays, + and − zoom.</source>
         <comment>a state; what can be done</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Links und Rechts gehen schrittweise, Leertaste spielt ab, + und − zoomen.</translation>
     </message>
     <message>
         <source>Nothing is there at this time.</source>
         <comment>in a lane of the timeline</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Zeit liegt dort nichts.</translation>
     </message>
 </context>
 <context>

@@ -65,11 +65,13 @@ QWidget* Panes::makeExplorePage()
 {
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("The run as pictures and lists"));
-    m_tabs->setFocusPolicy(Qt::NoFocus); // its bar has the focus
+    m_tabs->setFocusProxy(nullptr); // else what is set for it is set for its bar, which has the focus
+    m_tabs->setFocusPolicy(Qt::NoFocus);
     m_tabs->addTab(m_timeline, tr("Timeline"));
     m_tabs->addTab(m_events, tr("Events"));
     m_tabs->addTab(m_statements, tr("SQL"));
     m_pictures->setParts(m_stage, m_tabs);
+    setTabOrder(m_pictures->handle(1), m_tabs->tabBar());
     m_pictures->setStretchFactor(0, 4);
     m_pictures->setStretchFactor(1, 3);
     m_standardSplit = m_pictures->saveState();

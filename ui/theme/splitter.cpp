@@ -73,7 +73,6 @@ void Splitter::setParts(QWidget* first, QWidget* second)
     addWidget(first);
     addWidget(second);
     setTabOrder(first, handle(1));
-    setTabOrder(handle(1), second);
 }
 
 QSplitterHandle* Splitter::createHandle()

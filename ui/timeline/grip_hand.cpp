@@ -98,7 +98,7 @@ void GripHand::moveTo(Instant at, EditPhase phase)
     }
 }
 
-bool GripHand::press(const QMouseEvent& event)
+bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
 {
     const Grip* grip = event.button() == Qt::LeftButton ? gripAt(event.position()) : nullptr;
     if (!grip)
@@ -106,6 +106,7 @@ bool GripHand::press(const QMouseEvent& event)
     m_dragging = true;
     m_moved = false;
     m_wanted = grip->at;
+    m_beside = event.position().x() - xOf(axis, grip->at);
     hold(*grip);
     return true;
 }
@@ -114,7 +115,7 @@ bool GripHand::drag(const QMouseEvent& event, const TimeAxis& axis)
 {
     if (!m_dragging)
         return false;
-    const Instant under = instantAt(axis, event.position().x());
+    const Instant under = instantAt(axis, event.position().x() - m_beside);
     const Instant to = bounded(event.modifiers() & Qt::ShiftModifier ? under : snapped(axis, under));
     if (to != m_wanted) {
         m_moved = true;

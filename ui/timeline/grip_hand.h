@@ -32,7 +32,7 @@ public:
     QString description() const;
 
     // The view's events; true for one that was meant for this.
-    bool press(const QMouseEvent& event);
+    bool press(const QMouseEvent& event, const TimeAxis& axis);
     bool drag(const QMouseEvent& event, const TimeAxis& axis);
     bool release(const QMouseEvent& event);
     bool key(const QKeyEvent& event, Instant playhead);
@@ -64,6 +64,7 @@ private:
     std::vector<Grip> m_grips;
     std::optional<Grip> m_held;
     Instant m_wanted{};
+    qreal m_beside = 0; ///< how far the pointer took it from where it stands
     bool m_dragging = false;
     bool m_moved = false;
 };

@@ -51,7 +51,7 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     if (m_run && event->button() == Qt::LeftButton)
         m_click.press(event->position());
-    if (m_run && m_hand->press(*event)) {
+    if (m_run && m_hand->press(*event, geometryNow().axis)) {
         m_still = geometryNow().axis.range;
         hover(std::nullopt);
         emit grabbed();
