@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text of the window is cut off at its smallest size, in any language, at any text size.
+#include "app/window/class_mode.h"
+#include "app/window/panes.h"
 #include "core/format/builtin.h"
 #include "core/format/scenario_reader.h"
 #include "tests/app/opened_window.h"
 #include "tests/ui/cut_off.h"
 #include "ui/controls/fold.h"
+#include "ui/dialogs/command_palette.h"
+#include "ui/present/class_bar.h"
+#include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/timeline/timeline_view.h"
 
+#include <QDialog>
+#include <QMenu>
+#include <QTabWidget>
 #include <QVBoxLayout>
+#include <functional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -27,10 +36,17 @@ class WindowCutOffTest : public QObject {
             fold->setOpen(true);
     }
 
-    static void sweep(const Scenario& scenario)
+    /// `visit` brings the window into the state to look at, whatever state it is in.
+    static void sweep(const Scenario& scenario, const std::function<void(const OpenedWindow&)>& visit = {},
+                      const QList<qreal>& scales = {1.0, 1.5, 2.0})
     {
         const QStringList found = test::cutOffInEveryLook(
-            test::sweptLanguages(), {1.0, 1.5, 2.0}, [&] { return std::make_unique<OpenedWindow>(scenario); }, prepare);
+            test::sweptLanguages(), scales, [&] { return std::make_unique<OpenedWindow>(scenario); },
+            [&](const OpenedWindow& window, Theme::Kind kind, qreal scale) {
+                prepare(window, kind, scale);
+                if (visit)
+                    visit(window);
+            });
         for (const QString& each : found)
             qInfo("%s", qPrintable(each));
         QVERIFY(found.isEmpty());
@@ -114,6 +130,111 @@ private slots:
         scenario.lease.reset();
         scenario.faults.front().kind = Crash{};
         sweep(scenario);
+    }
+
+    void eventsAndStatements()
+    {
+        for (const int tab : {1, 2})
+            for (const int at : {0, 12'500, 17'500})
+                sweep({}, [&](const OpenedWindow& window) {
+                    window.get()->findChild<QTabWidget*>()->setCurrentIndex(tab);
+                    window.get()->playback().goTo(kStart + Duration{at});
+                });
+    }
+
+    /// Before an answer, and after each.
+    void theQuiz()
+    {
+        for (int answer = 0; answer <= 4; ++answer)
+            sweep({}, [&](const OpenedWindow& window) {
+                window.trigger(app::Action::Quiz);
+                auto* quiz = window.find<QuizView>();
+                if (answer > 0 && !quiz->run())
+                    QTest::keyClick(quiz, Qt::Key(Qt::Key_0 + answer));
+            });
+    }
+
+    /// The panes alone: offscreen the whole screen is a smaller one.
+    void inFrontOfAClass()
+    {
+        const double large = app::classTextScale(720);
+        for (const bool revealed : {false, true})
+            for (const int at : {0, 12'500, 17'500})
+                sweep({},
+                      [&](const OpenedWindow& window) {
+                          auto* panes = window.get()->findChild<app::Panes*>();
+                          panes->setPresenting(true);
+                          applyLook(Theme::Kind::Projector, large);
+                          panes->showLook(theme(Theme::Kind::Projector), large);
+                          panes->classBar()->setRevealed(revealed);
+                          window.get()->playback().goTo(kStart + Duration{at});
+                      },
+                      {1.0});
+    }
+
+    void theBannersLongestMessages()
+    {
+        const auto say = [](const OpenedWindow& window, Message message) {
+            message.topic = QStringLiteral("test");
+            emit window.get()->files().said(message);
+        };
+        const QString path = QStringLiteral("/home/student/lectures/") + QString(80, QLatin1Char('x'));
+        const auto words = [](const char* text) { return Message::Remedy{app::FileDesk::tr(text), {}}; };
+        sweep({}, [&](const OpenedWindow& window) {
+            say(window, {Message::Kind::Notice,
+                         app::FileDesk::tr("The program was ended before this was saved. It is all here again, undo "
+                                           "too."),
+                         {words("Begin with the lesson")}});
+        });
+        sweep({}, [&](const OpenedWindow& window) {
+            say(window, {Message::Kind::Error,
+                         app::FileDesk::tr("Your work cannot be kept for the case that the program is ended (%1). "
+                                           "Save it to a file.")
+                             .arg(path),
+                         {}});
+        });
+        sweep({}, [&](const OpenedWindow& window) {
+            say(window, {Message::Kind::Notice,
+                         app::FileDesk::tr("Another program has changed %1.").arg(path),
+                         {words("Show what it wrote"), words("Keep what is here")}});
+        });
+        sweep({}, [&](const OpenedWindow& window) {
+            say(window, {Message::Kind::Question,
+                         app::FileDesk::tr("The changes to this scenario are not saved."),
+                         {words("Save"), words("Do not save")}});
+        });
+    }
+
+    void palette()
+    {
+        sweep({}, [&](const OpenedWindow& window) {
+            window.trigger(app::Action::Palette);
+            window.find<CommandPalette>()->findChild<QLineEdit*>()->setText(app::Edits::tr("Lease …"));
+        });
+    }
+
+    void dialogs()
+    {
+        for (const auto which : {app::Action::Keys, app::Action::About})
+            sweep({}, [&](const OpenedWindow& window) {
+                for (auto* before : window.get()->findChildren<QDialog*>())
+                    delete before;
+                window.trigger(which);
+                const auto* dialog = window.get()->findChild<QDialog*>();
+                QVERIFY(dialog && dialog->isVisible());
+                QVERIFY2(dialog->width() <= 1280 && dialog->height() <= 720, qPrintable(dialog->windowTitle()));
+            });
+    }
+
+    /// A menu that is higher than the screen scrolls.
+    void menus()
+    {
+        sweep({}, [&](const OpenedWindow& window) {
+            for (auto* menu : window.get()->findChildren<QMenu*>()) {
+                QVERIFY2(menu->sizeHint().width() <= 1280, qPrintable(menu->title()));
+                QVERIFY(menu->style()->styleHint(QStyle::SH_Menu_Scrollable, nullptr, menu));
+            }
+        });
     }
 };
 

@@ -4,6 +4,7 @@
 #include "ui/controls/close_button.h"
 #include "ui/text/languages.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_label.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -111,15 +112,32 @@ private slots:
         QVERIFY(!banner->isVisible());
     }
 
-    /// The longest path that there can be leaves the window as narrow as it may be, at any text size.
-    void aLongPathIsBrokenNotCut()
+    /// The longest path that there can be leaves the window as narrow and as low as it may be, at any text size.
+    void aLongPathIsBrokenAndLosesItsMiddle()
     {
         applyLook(Theme::Kind::Light, 2.0);
-        Banner banner;
-        banner.say(message(QStringLiteral("/folder").repeated(100) + QString(300, QLatin1Char('x')) +
-                           QStringLiteral(".fenceline.json:12: wrong")));
-        QVERIFY2(banner.minimumSizeHint().width() < 640, qPrintable(QString::number(banner.minimumSizeHint().width())));
-        QVERIFY(banner.heightForWidth(640) > 4 * banner.fontMetrics().height());
+        QWidget window;
+        auto* rows = new QVBoxLayout(&window);
+        auto* banner = new Banner;
+        rows->setContentsMargins({});
+        rows->addWidget(banner);
+        rows->addStretch(1);
+        window.resize(640, 400);
+        window.show();
+        const QString text = QStringLiteral("/folder").repeated(100) + QString(300, QLatin1Char('x')) +
+                             QStringLiteral(".fenceline.json:12: wrong");
+        banner->say(message(text));
+        for (int round = 0; round < 5; ++round)
+            QCoreApplication::processEvents();
+        QCOMPARE(window.size(), QSize(640, 400));
+        const auto* label = banner->findChild<TextLabel*>();
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+        QVERIFY(label->height() < 4 * label->fontMetrics().height());
+        const QString shown = label->text().remove(QChar(0x200B));
+        QVERIFY(shown.startsWith(QStringLiteral("/folder/")));
+        QVERIFY(shown.endsWith(QStringLiteral(".json:12: wrong")));
+        QVERIFY(label->toolTip().contains(text));
+        QCOMPARE(spoken(*banner), text);
         applyLook(Theme::Kind::Light);
     }
 };

@@ -84,7 +84,7 @@ inline QSize neededBy(const QWidget& widget, QString& text)
 inline bool isClipped(const QWidget& widget, const QWidget& top)
 {
     QRect part = widget.rect();
-    for (const QWidget* each = &widget; each != &top && each->parentWidget(); each = each->parentWidget()) {
+    for (const QWidget* each = &widget; each != &top && !each->isWindow(); each = each->parentWidget()) {
         part.translate(each->pos());
         QRect room = each->parentWidget()->rect();
         const auto* area = qobject_cast<const QAbstractScrollArea*>(each->parentWidget()->parentWidget());
@@ -118,7 +118,7 @@ inline QStringList cutOffTabs(const QTabBar& bar)
     return found;
 }
 
-/// In words, every text in `top` that is cut off, as `top` is now.
+/// In words, every text in `top` that is cut off, as `top` is now; in the dialogs over it too.
 inline QStringList cutOffIn(const QWidget& top)
 {
     QStringList found;

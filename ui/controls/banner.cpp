@@ -21,6 +21,8 @@ namespace {
 
 constexpr int kSign = 16;
 constexpr int kEdge = 4; ///< the band of colour at the leading edge
+constexpr int kMostLines = 3;
+constexpr qreal kMostButtons = 0.4; ///< of the width; what is wider stands one below the other
 
 /// A path can be broken at its folders; else one long enough would widen the window.
 QString breakable(QString text)
@@ -39,19 +41,44 @@ QString breakable(QString text)
     return text;
 }
 
+/// The middle of whatever is longer than `most` without a space is left out: both ends of a path say more.
+QString shortened(const QString& text, int most)
+{
+    QStringList words = text.split(QLatin1Char(' '));
+    for (QString& word : words)
+        if (word.size() > most)
+            word = word.left(most / 2) + QChar(0x2026) + word.right(most - most / 2 - 1);
+    return words.join(QLatin1Char(' '));
+}
+
+/// As much of it as a few lines of this width hold, where that is more than the words around a path.
+QString fitted(const QString& text, const QFontMetrics& metrics, int width)
+{
+    const auto fits = [&](const QString& part) {
+        const int flags = Qt::TextWordWrap;
+        return metrics.boundingRect(0, 0, width, 10'000, flags, part).height() <= kMostLines * metrics.lineSpacing();
+    };
+    QString shown = breakable(text);
+    for (int most = int(text.size()); !fits(shown) && most > 16; most -= 4)
+        shown = breakable(shortened(text, most));
+    return shown;
+}
+
 } // namespace
 
 Banner::Banner(QWidget* parent)
-    : QWidget(parent), m_text(new TextLabel(TextStyle::Body)),
+    : QWidget(parent), m_text(new TextLabel(TextStyle::Body)), m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_announcement(new Announcement(this)), m_remedies{new QPushButton, new QPushButton}, m_close(new CloseButton)
 {
     auto* row = new QHBoxLayout(this);
     row->setSpacing(int(measure::kWideGap));
+    m_buttons->setSpacing(int(measure::kGap));
     row->addWidget(m_text, 1);
+    row->addLayout(m_buttons);
     for (std::size_t i = 0; i < m_remedies.size(); ++i) {
         m_remedies[i]->setFocusPolicy(Qt::NoFocus); // it has no words yet
         connect(m_remedies[i], &QPushButton::clicked, this, [this, i] { act(i); });
-        row->addWidget(m_remedies[i]);
+        m_buttons->addWidget(m_remedies[i]);
     }
     row->addWidget(m_close);
     connect(m_close, &QAbstractButton::clicked, this, &Banner::dismiss);
@@ -136,14 +163,75 @@ void Banner::show(const Message& message)
         m_remedies[i]->setFocusPolicy(there ? Qt::TabFocus : Qt::NoFocus);
         m_remedies[i]->setVisible(there);
     }
-    m_text->show(breakable(message.text));
     m_text->setAccessibleName(message.text);
+    placeText();
+    setAccessibleName(message.text);
+    m_announcement->say(message.text);
+    fit();
+    update();
+}
+
+void Banner::placeText()
+{
     const int leading = scaledFor(*this, kEdge + measure::kMargin + kSign + measure::kWideGap);
     const int trailing = int(measure::kWideGap);
     layout()->setContentsMargins(isRightToLeft() ? trailing : leading, 8, isRightToLeft() ? leading : trailing, 8);
-    setAccessibleName(message.text);
-    m_announcement->say(message.text);
-    update();
+}
+
+void Banner::fit()
+{
+    if (m_messages.empty())
+        return;
+    int beside = 0;
+    int widest = 0;
+    for (const QPushButton* remedy : m_remedies)
+        if (!remedy->isHidden()) {
+            beside += remedy->sizeHint().width() + int(measure::kGap);
+            widest = qMax(widest, remedy->sizeHint().width());
+        }
+    const bool stacked = beside > widthGiven() * kMostButtons;
+    m_buttons->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QMargins margins = layout()->contentsMargins();
+    const int others = margins.left() + margins.right() + (stacked ? widest : beside) + m_close->sizeHint().width() +
+                       2 * int(measure::kWideGap);
+    const QString& text = m_messages.back().text;
+    const QString shown = fitted(text, m_text->fontMetrics(), widthGiven() - others);
+    m_text->show(shown);
+    m_text->setToolTip(shown == breakable(text) ? QString()
+                                                : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+}
+
+void Banner::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// LayoutRequest: its parts have another size of text, each in its turn.
+bool Banner::event(QEvent* event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    else if (event->type() == QEvent::StyleChange)
+        placeText();
+    return handled;
+}
+
+/// What it will have when it is shown, where it is not laid out yet.
+int Banner::widthGiven() const
+{
+    return isVisible() || !parentWidget() ? width() : parentWidget()->width();
+}
+
+QSize Banner::sizeHint() const
+{
+    return {QWidget::sizeHint().width(), heightForWidth(widthGiven())};
+}
+
+QSize Banner::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), heightForWidth(widthGiven())};
 }
 
 void Banner::paintEvent(QPaintEvent*)

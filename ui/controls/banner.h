@@ -9,6 +9,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QBoxLayout;
 class QPushButton;
 
 namespace fenceline::ui {
@@ -33,7 +34,8 @@ struct Message {
 
 /// The strip at the top of a window that says one thing at a time and covers nothing. The newest message stands first;
 /// the ones before come up again as it goes. Its button or Escape closes it, a remedy closes it too. A screen reader
-/// hears each message as it comes up; a question takes the focus, the others leave it where it is.
+/// hears each message as it comes up; a question takes the focus, the others leave it where it is. What would be higher
+/// than a few lines, a long path, is shortened, and whole in the tool tip.
 class Banner : public QWidget {
     Q_OBJECT
 public:
@@ -48,9 +50,14 @@ public:
     /// Closes the message that is shown, as Escape does where the focus is inside; false where there is none. For the
     /// window's own Escape.
     bool dismiss();
+    /// As high as it is at the width it has: the window must not grow by what a narrower one would need.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -58,10 +65,14 @@ private:
     void refresh();
     void show(const Message& message);
     using QWidget::show;
+    void placeText();
+    void fit();
+    int widthGiven() const;
     void act(std::size_t remedy);
 
     std::vector<Message> m_messages; ///< the last one is shown
     TextLabel* m_text;
+    QBoxLayout* m_buttons;
     Announcement* m_announcement;
     std::array<QPushButton*, 2> m_remedies;
     QAbstractButton* m_close;

@@ -18,7 +18,9 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kWidth = 296;
-constexpr int kMargin = 12; ///< beside the controls
+constexpr int kMargin = 12;      ///< beside the controls
+constexpr int kCardMargins = 30; ///< above and below the verdict
+constexpr int kLeastPart = 60;   ///< of the verdict's sentence, and of the reasons
 
 /// Takes the height of its content where there is room, and scrolls where there is none. The bar then stands in the
 /// content's margin, so that nothing moves or wraps anew when it comes, and a line says where the content is cut off.
@@ -116,6 +118,7 @@ void SideColumn::show(const std::shared_ptr<const Run>& run)
     m_notPlayed->sayError({});
     m_controls->show(run->scenario);
     m_verdict->show(run);
+    makeRoom();
 }
 
 void SideColumn::sayNotPlayed(const Error& error)
@@ -136,11 +139,18 @@ void SideColumn::changeEvent(QEvent* event)
         applyLook();
 }
 
-/// Before this size is laid out: what the verdict takes, the controls lack.
+/// Before this size is laid out: what the verdict takes, the controls lack, and they keep the least that they can do
+/// with.
 void SideColumn::resizeEvent(QResizeEvent* event)
 {
-    m_verdict->setPartsRoom(qMax(60, height() * 3 / 10));
+    makeRoom();
     QWidget::resizeEvent(event);
+}
+
+void SideColumn::makeRoom()
+{
+    const int others = m_scroll->minimumSizeHint().height() + m_verdict->heightWithoutParts() + kCardMargins;
+    m_verdict->setPartsRoom(qMax(kLeastPart, qMin(height() * 3 / 10, height() - others)));
 }
 
 void SideColumn::applyLook()

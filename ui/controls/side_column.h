@@ -31,6 +31,8 @@ public:
     ControlsPanel* controls() const { return m_controls; }
     VerdictCard* verdict() const { return m_verdict; }
     QSize sizeHint() const override;
+    /// What it would like at its present height must not keep the window from becoming lower.
+    bool hasHeightForWidth() const override { return false; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +41,7 @@ protected:
 
 private:
     void applyLook();
+    void makeRoom();
     QWidget* makeCut() const;
 
     ControlsPanel* m_controls;

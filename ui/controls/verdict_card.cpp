@@ -203,6 +203,15 @@ void VerdictCard::setPartsRoom(int height)
     m_words->setMost(height);
 }
 
+int VerdictCard::heightWithoutParts() const
+{
+    int height = layout()->minimumHeightForWidth(width());
+    for (const CardScroll* part : {m_words, m_scroll})
+        if (!part->isHidden())
+            height -= part->heightForWidth(part->width());
+    return height;
+}
+
 void VerdictCard::refreshReasons()
 {
     if (m_run)

@@ -33,6 +33,8 @@ public:
     /// The sentence and the chain take this height each at most, and scroll from there, so that the card stays in
     /// sight.
     void setPartsRoom(int height);
+    /// What it takes but for them, at its present width.
+    int heightWithoutParts() const;
 
 signals:
     /// The user asks for the moment of one reason.

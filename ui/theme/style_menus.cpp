@@ -35,6 +35,7 @@ bool isSeparator(const QStyleOptionMenuItem& option)
 
 } // namespace
 
+/// Without the key: the menu itself adds a column as wide as the widest.
 QSize menuItemSize(const QStyleOptionMenuItem& option, const Style& style)
 {
     if (isSeparator(option))
@@ -43,7 +44,7 @@ QSize menuItemSize(const QStyleOptionMenuItem& option, const Style& style)
     const MenuText text = split(option.text);
     int width = metrics.size(Qt::TextShowMnemonic, text.name).width() + style.scaled(12 + 28 + 28);
     if (!text.key.isEmpty())
-        width += metrics.horizontalAdvance(text.key) + style.scaled(24);
+        width += style.scaled(24);
     return {width, qMax(style.scaled(32), metrics.height() + style.scaled(10))};
 }
 

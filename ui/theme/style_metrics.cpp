@@ -65,6 +65,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
     case SH_Slider_PageSetButtons: return 0;
     case SH_ComboBox_Popup: return 0;
+    case SH_Menu_Scrollable: return 1; // else it breaks into columns that a small screen has no room for
     case SH_ToolTipLabel_Opacity: return 255;
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
