@@ -16,6 +16,7 @@
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/statements/statements_view.h"
+#include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
 #include "ui/text/settings_summary.h"
@@ -96,7 +97,7 @@ QWidget* Panes::makeExplorePage()
 
 void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
-    const QString name = QString::fromStdString(run->scenario.name);
+    const QString name = titleOf(run->scenario);
     m_header->showScenario(name);
     m_classTitle->show(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
