@@ -235,6 +235,10 @@
         <source>In the quiz</source>
         <translation>Im Quiz</translation>
     </message>
+    <message>
+        <source>On the border between two parts</source>
+        <translation>Auf der Grenze zwischen zwei Teilen</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::Edits</name>
@@ -488,6 +492,10 @@
         <source>SQL</source>
         <translation>SQL</translation>
     </message>
+    <message>
+        <source>Height of the stage</source>
+        <translation>Höhe der Bühne</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::AboutDialog</name>
@@ -536,6 +544,10 @@
     <message>
         <source>The GNU General Public License, version 3</source>
         <translation>Die GNU General Public License, Version 3</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versionen und Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1237,38 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::Splitter</name>
+    <message>
+        <source>%1 %</source>
+        <comment>the share of a part of the window</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the border a little</source>
+        <translation>Die Grenze ein wenig verschieben</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move the border further</source>
+        <translation>Die Grenze weiter verschieben</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>As far as it goes</source>
+        <translation>So weit es geht</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::StatementCard</name>
     <message>
         <source>THE STATEMENT</source>
@@ -1309,6 +1353,10 @@
     <message>
         <source>This run sends no statements.</source>
         <translation>In diesem Ablauf werden keine Anweisungen gesendet.</translation>
+    </message>
+    <message>
+        <source>Width of the list of statements</source>
+        <translation>Breite der Liste der Anweisungen</translation>
     </message>
 </context>
 <context>
@@ -2433,14 +2481,6 @@
         <source>%1 s</source>
         <comment>a time</comment>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 &lt; %2</source>
-        <translation>%1 &lt; %2</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -3703,6 +3743,21 @@
         <source>%1 At the end: %2.</source>
         <comment>a state; how the run ends</comment>
         <translation>%1 Am Ende: %2.</translation>
+    </message>
+    <message>
+        <source>Let go: %1.</source>
+        <comment>a thing on the timeline that was held</comment>
+        <translation>Losgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Left and Right step, Space plays, + and − zoom.</source>
+        <comment>a state; what can be done</comment>
+        <translation>%1 Links und Rechts gehen schrittweise, Leertaste spielt ab, + und − zoomen.</translation>
+    </message>
+    <message>
+        <source>Nothing is there at this time.</source>
+        <comment>in a lane of the timeline</comment>
+        <translation>Zu dieser Zeit liegt dort nichts.</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,10 @@ void FileDesk::bringBack()
     keepForLater();
     emit opened();
     const auto beginAnew = [this] {
-        if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
-            emit opened();
+        afterSaving(nullptr, [this] {
+            if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
+                begin();
+        });
     };
     say(kBack, [beginAnew] {
         return Message{Message::Kind::Notice,
@@ -116,10 +118,17 @@ void FileDesk::load(const QString& path)
 {
     if (!finished(m_document.open(path)))
         return;
-    tellOnDisk(m_document.onDisk()); // of this file, not of the one before
-    emit retracted(kBack);
     if (m_store)
         addRecentFile(*m_store, path);
+    begin();
+}
+
+/// With another scenario; what was said of the one before no longer holds.
+void FileDesk::begin()
+{
+    tellOnDisk(m_document.onDisk());
+    emit retracted(kUnsaved);
+    emit retracted(kBack);
     m_playback.toStart();
     emit opened();
 }

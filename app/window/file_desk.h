@@ -66,6 +66,7 @@ private:
     bool wouldLose() const;
     void afterSaving(QWidget* parent, const std::function<void()>& next);
     void load(const QString& path);
+    void begin();
     bool finished(const Result<void>& done);
     void tellOnDisk(ui::OnDisk now);
     void keepForLater();

@@ -7,6 +7,7 @@
 #include "ui/dialogs/command.h"
 #include "ui/present/class_bar.h"
 #include "ui/quiz/quiz_view.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_keys.h"
 
 #include <QAction>
@@ -27,6 +28,7 @@ std::vector<ui::KeyGroup> keyGroups(const Actions& actions)
     groups.push_back({Actions::tr("Playing"), ui::TransportBar::keys()});
     groups.push_back({Actions::tr("On the timeline"), ui::timelineKeys()});
     groups.push_back({Actions::tr("On a slider"), ui::ValueTrack::keys()});
+    groups.push_back({Actions::tr("On the border between two parts"), ui::Splitter::keys()});
     groups.push_back({Actions::tr("In front of a class"), ui::ClassBar::keys()});
     groups.push_back({Actions::tr("In the quiz"), ui::QuizView::keys()});
     return groups;

@@ -61,11 +61,7 @@ MainWindow::MainWindow(Opened opened, const Surroundings& surroundings)
     connect(&m_preferences, &Preferences::motionChanged, &m_playback,
             [this] { m_playback.setReducedMotion(m_preferences.isMotionReduced()); });
     connect(&m_preferences, &Preferences::wasReset, this, &MainWindow::showLayout);
-    connect(&m_files, &FileDesk::opened, this, [this] {
-        Panes::State state = m_panes->stateNow();
-        state.ofRun = {};
-        rebuild(state);
-    });
+    connect(&m_files, &FileDesk::opened, this, [this] { rebuild(m_panes->stateNow().forAnotherRun()); });
     connect(&m_files, &FileDesk::closeConfirmed, this, &QWidget::close);
     m_playback.setReducedMotion(m_preferences.isMotionReduced());
     build();
@@ -170,7 +166,7 @@ void MainWindow::connectHistory()
 
 void MainWindow::connectFiles()
 {
-    auto* recent = new QMenu(tr("Open recent"));
+    auto* recent = new QMenu(tr("Open recent"), m_panes);
     m_panes->header()->setMenu(m_actions->makeMenu(recent));
     connect(recent, &QMenu::aboutToShow, &m_files, [this, recent] { m_files.fillRecent(*recent); });
     connect(m_actions->of(Action::Open), &QAction::triggered, &m_files, [this] { m_files.openChosen(this); });

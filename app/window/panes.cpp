@@ -21,9 +21,9 @@
 #include "ui/text/sentences.h"
 #include "ui/text/settings_summary.h"
 #include "ui/text/verdict_text.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -46,12 +46,11 @@ Panes::Panes(const Scenario& opened)
     : m_header(new HeaderBar), m_changes(new ChangesButton), m_banner(new Banner), m_stage(new StageView),
       m_timeline(new TimelineView), m_events(new EventsView), m_statements(new StatementsView),
       m_side(new SideColumn(opened)), m_transport(new TransportBar), m_classTitle(new ClassTitle),
-      m_classBar(new ClassBar), m_quiz(new QuizPage), m_pictures(new QSplitter(Qt::Vertical)), m_tabs(new QTabWidget),
-      m_pages(new QStackedWidget), m_black(new BlackScreen(this)), m_palette(new CommandPalette(this))
+      m_classBar(new ClassBar), m_quiz(new QuizPage), m_pictures(new Splitter(Qt::Vertical, tr("Height of the stage"))),
+      m_tabs(new QTabWidget), m_pages(new QStackedWidget), m_black(new BlackScreen(this)),
+      m_palette(new CommandPalette(this))
 {
     m_header->addBesideName(m_changes);
-    m_stage->installEventFilter(m_classBar);
-    m_timeline->installEventFilter(m_classBar);
     m_pages->addWidget(makeExplorePage());
     m_pages->addWidget(m_quiz);
     auto* rows = new QVBoxLayout(this);
@@ -67,15 +66,15 @@ QWidget* Panes::makeExplorePage()
 {
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("The run as pictures and lists"));
-    m_tabs->setFocusPolicy(Qt::NoFocus); // its bar has the focus
+    m_tabs->setFocusProxy(nullptr); // else what is set for it is set for its bar, which has the focus
+    m_tabs->setFocusPolicy(Qt::NoFocus);
     m_tabs->addTab(m_timeline, tr("Timeline"));
     m_tabs->addTab(m_events, tr("Events"));
     m_tabs->addTab(m_statements, tr("SQL"));
-    m_pictures->addWidget(m_stage);
-    m_pictures->addWidget(m_tabs);
+    m_pictures->setParts(m_stage, m_tabs);
+    setTabOrder(m_pictures->handle(1), m_tabs->tabBar());
     m_pictures->setStretchFactor(0, 4);
     m_pictures->setStretchFactor(1, 3);
-    m_pictures->setChildrenCollapsible(false);
     m_standardSplit = m_pictures->saveState();
 
     auto* columns = new QHBoxLayout;
@@ -97,13 +96,19 @@ QWidget* Panes::makeExplorePage()
 
 void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
+    if (mode() != HeaderBar::Mode::Explore)
+        setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
     const QString name = titleOf(run->scenario);
     m_header->showScenario(name);
     m_classTitle->show(name, settingsSummary(run->scenario));
-    m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome != Outcome::OneSale);
+    m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->show(run);
     m_stage->setRun(run);
+    const TimelineLayout layout = timelineLayout();
+    const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
+    if (isAnother)
+        setTimelineLayout(layout);
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -149,8 +154,10 @@ void Panes::setMode(HeaderBar::Mode mode)
 
 void Panes::setPresenting(bool on)
 {
-    if (on)
+    if (on && !m_beforeClass) {
+        m_beforeClass = {mode(), layoutShown()};
         setMode(HeaderBar::Mode::Explore);
+    }
     for (QWidget* widget : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_side),
                             static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_tabs->tabBar())})
         widget->setVisible(!on);
@@ -158,22 +165,26 @@ void Panes::setPresenting(bool on)
     m_classBar->setVisible(on);
     m_black->hide();
     if (on) {
-        m_split = m_pictures->saveState();
         m_tabs->setCurrentWidget(m_timeline);
         m_pictures->setSizes({kClassStage, kClassTimeline});
         m_classBar->setRevealed(false);
-    } else if (!m_split.isEmpty()) {
-        m_pictures->restoreState(std::exchange(m_split, {}));
     }
     m_timeline->setConcealed(on);
-    (on ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+    m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
+    m_stage->setPageKeysScroll(!on);
+    if (on) {
+        m_classBar->setFocus();
+    } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
+        showLayout(before->layout);
+        setMode(before->mode);
+    }
 }
 
 Panes::State Panes::stateNow() const
 {
     return {
         layoutNow(),
-        mode(),
+        m_beforeClass ? m_beforeClass->mode : mode(),
         m_quiz->stateNow(),
         m_banner->topics(),
         m_palette->recent(),
@@ -184,7 +195,10 @@ Panes::State Panes::stateNow() const
 void Panes::restore(const State& state)
 {
     setLayoutTo(state.layout);
-    setMode(state.mode);
+    if (m_beforeClass)
+        m_beforeClass->mode = state.mode;
+    else
+        setMode(state.mode);
     m_quiz->restore(state.quiz);
     m_palette->setRecent(state.recentCommands);
     m_black->setVisible(state.black);
@@ -194,23 +208,51 @@ void Panes::restore(const State& state)
     m_side->verdict()->setReasonsShown(state.ofRun.reasonsShown);
 }
 
+Panes::State Panes::State::forAnotherRun() const
+{
+    State rest = *this;
+    rest.mode = HeaderBar::Mode::Explore;
+    rest.ofRun = {};
+    return rest;
+}
+
 WindowLayout Panes::layoutNow() const
 {
-    return {{},
-            m_split.isEmpty() ? m_pictures->saveState() : m_split,
-            m_tabs->currentIndex(),
-            m_side->controls()->more()->isOpen()};
+    return m_beforeClass ? m_beforeClass->layout : layoutShown();
 }
 
 void Panes::setLayoutTo(const WindowLayout& layout)
 {
-    const QByteArray& split = layout.splitter.isEmpty() ? m_standardSplit : layout.splitter;
-    if (m_split.isEmpty())
-        m_pictures->restoreState(split);
+    if (m_beforeClass)
+        m_beforeClass->layout = layout;
     else
-        m_split = split; // for when the class is over
+        showLayout(layout);
+}
+
+WindowLayout Panes::layoutShown() const
+{
+    return {
+        {}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+}
+
+void Panes::showLayout(const WindowLayout& layout)
+{
+    m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
+    setTimelineLayout(layout.timeline);
+}
+
+TimelineLayout Panes::timelineLayout() const
+{
+    const TimelineLayout now = layoutOf(*m_timeline);
+    return now.isStandard() && now.scenario != m_timelineLayout.scenario ? m_timelineLayout : now;
+}
+
+void Panes::setTimelineLayout(const TimelineLayout& layout)
+{
+    m_timelineLayout = layout;
+    applyLayout(*m_timeline, layout);
 }
 
 } // namespace fenceline::app

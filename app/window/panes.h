@@ -9,8 +9,8 @@
 #include "ui/timeline/things.h"
 
 #include <memory>
+#include <optional>
 
-class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -23,6 +23,7 @@ class ClassTitle;
 class CommandPalette;
 class EventsView;
 class SideColumn;
+class Splitter;
 class StageView;
 class StatementsView;
 class TimelineView;
@@ -52,6 +53,9 @@ public:
         QStringList recentCommands;
         bool black;
         OfRun ofRun;
+
+        /// What is left of it when another scenario is opened, which is then to be seen.
+        State forAnotherRun() const;
     };
 
     explicit Panes(const Scenario& opened);
@@ -89,7 +93,17 @@ public:
     void setLayoutTo(const WindowLayout& layout);
 
 private:
+    /// What the window is to be again when the class is over.
+    struct BeforeClass {
+        ui::HeaderBar::Mode mode;
+        WindowLayout layout;
+    };
+
     QWidget* makeExplorePage();
+    WindowLayout layoutShown() const;
+    void showLayout(const WindowLayout& layout);
+    TimelineLayout timelineLayout() const;
+    void setTimelineLayout(const TimelineLayout& layout);
 
     ui::HeaderBar* m_header;
     ui::ChangesButton* m_changes;
@@ -103,13 +117,14 @@ private:
     ui::ClassTitle* m_classTitle;
     ui::ClassBar* m_classBar;
     QuizPage* m_quiz;
-    QSplitter* m_pictures;
+    ui::Splitter* m_pictures;
     QTabWidget* m_tabs;
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
+    TimelineLayout m_timelineLayout; ///< as it was given: of another scenario it is kept until this one has its own
     QByteArray m_standardSplit;
-    QByteArray m_split; ///< the user's, while a class sees another
+    std::optional<BeforeClass> m_beforeClass; ///< while there is one
 };
 
 } // namespace fenceline::app

@@ -19,6 +19,10 @@ const QString kWindow = QStringLiteral("layout/window");
 const QString kSplitter = QStringLiteral("layout/splitter");
 const QString kTab = QStringLiteral("layout/tab");
 const QString kMoreOpen = QStringLiteral("layout/more-open");
+const QString kScenario = QStringLiteral("timeline/scenario");  ///< that the other keys are of
+const QString kVisible = QStringLiteral("timeline/visible-ms"); ///< from, to, the run's end; none: all of it
+const QString kLaneOrder = QStringLiteral("timeline/lane-order");
+const QString kCollapsed = QStringLiteral("timeline/collapsed");
 
 /// As they stand in the store; a theme that is none of them is the system's.
 const std::array<std::pair<Theme::Kind, QString>, 3> kThemeWords{
@@ -42,6 +46,31 @@ QString wordFor(std::optional<Theme::Kind> theme)
     return QStringLiteral("system");
 }
 
+TimelineLayout timelineFrom(const QSettings& store)
+{
+    TimelineLayout layout;
+    layout.scenario = store.value(kScenario).toString();
+    const QStringList times = store.value(kVisible).toStringList();
+    const auto time = [&](int i) { return kStart + Duration{times[i].toLongLong()}; };
+    if (times.size() == 3) {
+        layout.visible = ui::TimeRange{time(0), time(1)};
+        layout.end = time(2);
+    }
+    layout.lanes.order = lanesFrom(store.value(kLaneOrder).toStringList());
+    layout.lanes.collapsed = lanesFrom(store.value(kCollapsed).toStringList());
+    std::sort(layout.lanes.collapsed.begin(), layout.lanes.collapsed.end());
+    return layout;
+}
+
+QStringList timesOf(const TimelineLayout& layout)
+{
+    QStringList times;
+    if (layout.visible)
+        for (const Instant at : {layout.visible->from, layout.visible->to, layout.end})
+            times << QString::number(milliseconds(at));
+    return times;
+}
+
 } // namespace
 
 Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m_store(store)
@@ -53,7 +82,7 @@ Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m
     m_language = m_store->value(kLanguage).toString();
     m_motionReduced = m_store->value(kMotionReduced).toBool();
     m_layout = {m_store->value(kWindow).toByteArray(), m_store->value(kSplitter).toByteArray(),
-                m_store->value(kTab).toInt(), m_store->value(kMoreOpen).toBool()};
+                m_store->value(kTab).toInt(), m_store->value(kMoreOpen).toBool(), timelineFrom(*m_store)};
 }
 
 void Preferences::keep(const QString& key, const QVariant& value)
@@ -97,6 +126,10 @@ void Preferences::setLayout(const WindowLayout& layout)
     keep(kSplitter, layout.splitter);
     keep(kTab, layout.tab);
     keep(kMoreOpen, layout.moreOpen);
+    keep(kScenario, layout.timeline.scenario);
+    keep(kVisible, timesOf(layout.timeline));
+    keep(kLaneOrder, wordsFor(layout.timeline.lanes.order));
+    keep(kCollapsed, wordsFor(layout.timeline.lanes.collapsed));
 }
 
 void Preferences::reset()

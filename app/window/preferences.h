@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/appearance.h"
+#include "app/window/timeline_layout.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -17,6 +18,7 @@ struct WindowLayout {
     QByteArray splitter; ///< as QSplitter::saveState gives it
     int tab = 0;
     bool moreOpen = false; ///< the controls that most do without
+    TimelineLayout timeline;
     friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
 };
 

@@ -24,6 +24,7 @@ QuizPage::QuizPage(QWidget* parent)
     rows->addWidget(m_transport);
     m_quiz->setRunWidget(m_timeline);
     m_quiz->setQuestions(builtinQuestions().value()); // part of the program, and proven by a test
+    m_timeline->setEditable(false);                   // the answer is about this run and no other
     m_transport->setEnabled(false);
     connectParts();
 }

@@ -8,10 +8,13 @@
 #include "ui/present/class_bar.h"
 #include "ui/present/class_title.h"
 #include "ui/present/plate_button.h"
+#include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QLabel>
+#include <QSplitter>
+#include <QTabWidget>
 #include <optional>
 
 using namespace fenceline;
@@ -139,7 +142,7 @@ private slots:
         }
         key(Qt::Key_H);
         QVERIFY(!find<TimelineView>()->isConcealed());
-        QVERIFY(outcome->text().endsWith(QStringLiteral("Seat C14 sold twice")));
+        QCOMPARE(outcome->text(), QStringLiteral("Seat C14 sold twice"));
         QCOMPARE(spokenName(outcome), QStringLiteral("Seat C14 sold twice"));
         key(Qt::Key_H);
         QVERIFY(find<TimelineView>()->isConcealed());
@@ -167,6 +170,17 @@ private slots:
     void theWindowIsAsItWas()
     {
         key(Qt::Key_Escape);
+        auto* tabs = find<QTabWidget>();
+        auto* splitter = qobject_cast<QSplitter*>(tabs->parentWidget());
+        tabs->setCurrentIndex(2);
+        splitter->setSizes({200, 400});
+        const auto split = splitter->sizes();
+        key(Qt::Key_F5);
+        QCOMPARE(tabs->currentIndex(), 0);
+        QVERIFY(splitter->sizes() != split);
+        key(Qt::Key_Escape);
+        QCOMPARE(tabs->currentIndex(), 2);
+        QCOMPARE(splitter->sizes(), split);
         QVERIFY(!m_window->get()->isFullScreen());
         QCOMPARE(themeOf(*m_window->get()).kind, Theme::Kind::Light);
         QCOMPARE(textScaleOf(*m_window->get()), 1.0);
@@ -174,7 +188,22 @@ private slots:
         QVERIFY(isSeen<SideColumn>());
         QVERIFY(!isSeen<ClassBar>());
         QVERIFY(!isSeen<ClassTitle>());
-        QVERIFY(find<TimelineView>()->hasFocus());
+    }
+
+    void theWindowIsAsItWasInAnotherLanguageToo()
+    {
+        key(Qt::Key_Escape);
+        find<QTabWidget>()->setCurrentIndex(1);
+        m_window->trigger(Action::Quiz);
+        key(Qt::Key_F5);
+        useLanguage(QStringLiteral("de"));
+        QTRY_COMPARE(spokenName(find<ClassBar>()), QStringLiteral("Vor einer Klasse"));
+        useLanguage(QStringLiteral("en"));
+        QTRY_COMPARE(spokenName(find<ClassBar>()), QStringLiteral("In front of a class"));
+        key(Qt::Key_Escape);
+        QVERIFY(find<QuizView>()->isVisible());
+        m_window->trigger(Action::Explore);
+        QCOMPARE(find<QTabWidget>()->currentIndex(), 1);
     }
 
     void aBlackScreenDoesNotOutlastTheClass()
@@ -192,6 +221,8 @@ private slots:
         key(Qt::Key_F5);
         QVERIFY(isSeen<StageView>());
         QVERIFY(isSeen<ClassBar>());
+        key(Qt::Key_Escape);
+        QVERIFY(isSeen<QuizView>());
     }
 };
 

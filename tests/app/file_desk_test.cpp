@@ -225,6 +225,20 @@ private slots:
         QVERIFY(!m_desk->desk.document().isModified());
     }
 
+    /// What was brought back is not given up by a slip, however long its message has stood.
+    void theLessonIsNotBegunOverUnsavedWork()
+    {
+        m_desk->setLease(13'000);
+        startAgain();
+        m_desk->setLease(14'000);
+        m_desk->choose("Begin with the lesson");
+        QCOMPARE(m_desk->session.scenario(), withLease(14'000));
+        QVERIFY(m_desk->text().contains(QStringLiteral("not saved")));
+        m_desk->choose("Do not save");
+        QCOMPARE(m_desk->session.scenario().lease, std::optional(Duration{10'000}));
+        QVERIFY(m_desk->said.empty());
+    }
+
     void whereThePlayingStoppedIsKeptToo()
     {
         m_desk->setLease(13'000);

@@ -4,9 +4,12 @@
 #include "ui/controls/caption_label.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/stage/stage_view.h"
 #include "ui/theme/announcement.h"
+#include "ui/timeline/timeline_view.h"
 
 #include <QSet>
+#include <QTabBar>
 #include <optional>
 #include <utility>
 
@@ -96,6 +99,26 @@ private slots:
         QVERIFY2(announced<VerdictCard>().startsWith(QStringLiteral("One sale: fan B.")), qPrintable(verdict()));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY2(announced<VerdictCard>().startsWith(QStringLiteral("Seat C14 sold twice.")), qPrintable(verdict()));
+    }
+
+    /// From the top to the bottom: the picture, the border below it, the tabs, what is in them.
+    void tabGoesAsTheEyeDoes()
+    {
+        tabTo(QStringLiteral("Stage"));
+        QStringList stops;
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Tab);
+            stops << spokenName(focus());
+        }
+        QCOMPARE(stops, (QStringList{QStringLiteral("Height of the stage"), QStringLiteral("Timeline"),
+                                     QStringLiteral("Timeline")}));
+        QVERIFY(qobject_cast<TimelineView*>(focus()));
+        key(Qt::Key_Tab, Qt::ShiftModifier);
+        QVERIFY(qobject_cast<QTabBar*>(focus()));
+        key(Qt::Key_Tab, Qt::ShiftModifier);
+        const int before = m_window->find<StageView>()->height();
+        key(Qt::Key_Down);
+        QCOMPARE(m_window->find<StageView>()->height(), before + 16);
     }
 
     /// The lesson's instants, from its table.

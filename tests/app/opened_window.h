@@ -27,12 +27,13 @@ inline QString spokenName(QWidget* widget)
 /// The main window, shown, in the light theme; anything that Qt warns of fails the test.
 class OpenedWindow {
 public:
-    explicit OpenedWindow(const Scenario& scenario = {})
+    explicit OpenedWindow(const Scenario& scenario = {}, ui::Autosave* autosave = nullptr)
     {
         failOnAnyWarning();
         ui::applyLook(ui::Theme::Kind::Light);
         m_window = std::make_unique<app::MainWindow>(
-            ui::openScenario(scenario).value(), app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences});
+            ui::openScenario(scenario).value(),
+            app::MainWindow::Surroundings{ui::Theme::Kind::Light, m_preferences, nullptr, autosave});
         m_window->show();
         m_exposed = QTest::qWaitForWindowExposed(m_window.get());
     }

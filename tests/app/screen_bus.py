@@ -65,18 +65,18 @@ def lanes_tell_the_trace(window, answer):
 
 
 def summary_says_it_all(window, at, now):
-    """Where one is, what is set, what has happened and what can be done."""
+    """Where one is, what is set, what has happened and what can be done; how it ends when it has ended."""
     for role, name in (("chart", "Timeline"), ("panel", "Stage")):
         words = find(window, role, name).description
-        for part in (f"{at} of 20.0 s", "lease 10 s", "pause 15 s", "fencing off", now, "Seat C14 sold twice",
-                     "Space plays"):
+        for part in (f"{at} of 20.0 s", "lease 10 s", "pause 15 s", "fencing off", now, "Space plays"):
             check(f"the summary of {name} says {part!r}: {words!r}", part in words, True)
+        check(f"the summary of {name} says how it ends: {words!r}", "Seat C14 sold twice" in words, at == "20.0 s")
 
 
 def steps_through_all(window, answer):
     press(window, "To the start")
     timeline = find(window, "chart", "Timeline")
-    bar = find(window, "push button", "Next event").parent
+    bar = find(window, "push button", "Next event").parent.parent  # the buttons are a row of their own
     labels = [node for node in bar if node.getRoleName() == "label"]
     clock, caption = labels
     said = Heard("object:state-changed:showing")
@@ -164,6 +164,7 @@ with Session() as session:
     lanes_tell_the_trace(window, lesson)
     summary_says_it_all(window, "0.0 s", "A asks for the lock")
     steps_through_all(window, lesson)
+    summary_says_it_all(window, "20.0 s", "A releases")
     set_value(find(window, "chart", "Timeline"), 12.5)
     wait_until(lambda: "12.5 s of" in find(window, "chart", "Timeline").description, "the time that was set")
     summary_says_it_all(window, "12.5 s", "B writes")

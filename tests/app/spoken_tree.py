@@ -101,5 +101,13 @@ class Heard:
         self.all.clear()
         return words
 
+    def wait_for_each(self, *starts):
+        """As above, one after the other, whatever is said between them."""
+        def heard():
+            words = iter([words for _, words in self.all])
+            return all(any(said.startswith(start) for said in words) for start in starts)
+        wait_until(heard, f"to hear {starts}; heard {self.all}")
+        self.all.clear()
+
     def close(self):
         pyatspi.Registry.deregisterEventListener(self._hear, self.kind)

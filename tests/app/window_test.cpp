@@ -7,7 +7,6 @@
 #include "ui/controls/crowd_controls.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/message_line.h"
-#include "ui/controls/value_field.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/timeline/grip_hand.h"
@@ -15,8 +14,6 @@
 
 #include <QSignalSpy>
 #include <QWindow>
-#include <array>
-#include <functional>
 #include <optional>
 
 using namespace fenceline;
@@ -290,28 +287,6 @@ private slots:
         QVERIFY(!m_window->get()->playback().isPlaying());
     }
 
-    /// While it is typed in, the keys take back what was typed.
-    void aValueFieldLeavesUndoAndRedoToTheWindow()
-    {
-        auto* field = find<ControlsPanel>()->lease()->field();
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, QStringLiteral("12"));
-        QTest::keySequence(field, QKeySequence::Undo);
-        QCOMPARE(field->text(), QStringLiteral("10 s"));
-        QTest::keySequence(field, QKeySequence::Redo);
-        QCOMPARE(field->text(), QStringLiteral("12"));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(session().scenario().lease, Duration{12'000});
-
-        QTest::keySequence(field, QKeySequence::Undo);
-        QCOMPARE(session().scenario(), Scenario{});
-        QCOMPARE(field->text(), QStringLiteral("10 s"));
-        QTest::keySequence(field, QKeySequence::Redo);
-        QCOMPARE(session().scenario().lease, Duration{12'000});
-        QCOMPARE(field->text(), QStringLiteral("12 s"));
-    }
-
     void spacePlaysWhereNobodyElseWantsIt()
     {
         auto* track = find<ControlsPanel>()->pause()->track();
@@ -341,45 +316,6 @@ private slots:
             playing = m_window->get()->playback().isPlaying();
             QVERIFY2(spacePlays(), name);
         }
-    }
-
-    void aRefusedEntryGoesWithTheNextRun()
-    {
-        auto* lease = find<ControlsPanel>()->lease();
-        const auto enter = [lease](const QString& text) {
-            lease->field()->setFocus();
-            lease->field()->selectAll();
-            QTest::keyClicks(lease->field(), text);
-            QTest::keyClick(lease->field(), Qt::Key_Return);
-        };
-        const std::array<std::function<void()>, 3> others{[this] { m_window->trigger(app::Action::Reset); },
-                                                          [this] { press(QStringLiteral("Fencing tokens")); },
-                                                          [this] { press(QStringLiteral("Undo")); }};
-        for (const auto& other : others) {
-            enter(QStringLiteral("abc"));
-            QVERIFY(!lease->said().isEmpty());
-            other();
-            QCOMPARE(lease->field()->text(), QStringLiteral("10 s"));
-            QCOMPARE(lease->said(), QString());
-        }
-    }
-
-    /// As one on anything that takes the focus does.
-    void aPressOnAButtonEndsTheTyping()
-    {
-        auto* field = find<ControlsPanel>()->lease()->field();
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, QStringLiteral("12"));
-        QTest::mouseClick(m_window->get()->windowHandle(), Qt::LeftButton, {},
-                          field->mapTo(m_window->get(), QPoint(2, 2)));
-        QVERIFY(field->hasFocus());
-        const auto* fencing = m_window->button(QStringLiteral("Fencing tokens"));
-        QTest::mouseClick(m_window->get()->windowHandle(), Qt::LeftButton, {},
-                          fencing->mapTo(m_window->get(), fencing->rect().center()));
-        QCOMPARE(session().scenario().lease, Duration{12'000});
-        QCOMPARE(session().scenario().guards.fencing, Fencing::Writes);
-        QVERIFY(!field->hasFocus());
     }
 };
 

@@ -19,5 +19,7 @@ void measureCore(QJsonObject& figures);
 void measureWindow(QJsonObject& figures);
 void measureProcess(QJsonObject& figures);
 void measureLongRun(QJsonObject& figures);
+/// Leaves the application in whatever look and language it comes to.
+void measureRandomWalk(QJsonObject& figures);
 
 } // namespace fenceline::bench

@@ -43,6 +43,7 @@ int main(int argc, char** argv)
     bench::measureProcess(figures);
     bench::measureWindow(figures);
     bench::measureLongRun(figures);
+    bench::measureRandomWalk(figures);
     const QByteArray json = QJsonDocument(figures).toJson();
     QTextStream(stdout) << json;
     if (toFile && !write(json, arguments[2])) {

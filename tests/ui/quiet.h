@@ -10,7 +10,7 @@ namespace fenceline::test {
 inline void failOnAnyWarning()
 {
     QTest::failOnWarning(
-        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise))")));
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise|grabbing))")));
 }
 
 } // namespace fenceline::test

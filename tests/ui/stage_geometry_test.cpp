@@ -3,6 +3,7 @@
 #include "tests/ui/golden.h"
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/stage/arrange.h"
 #include "ui/stage/facts.h"
 #include "ui/stage/geometry.h"
 #include "ui/stage/picture.h"
@@ -16,6 +17,7 @@
 #include <QSvgRenderer>
 #include <QTest>
 #include <algorithm>
+#include <array>
 
 using namespace fenceline;
 using namespace fenceline::test;
@@ -146,6 +148,22 @@ private slots:
                                                                  .arg(wrong)));
                     }
                 }
+            }
+        }
+    }
+
+    /// In whatever room, at whatever size of text, however its measures are rounded.
+    void everyWorkerHasAPlace()
+    {
+        constexpr std::array kRooms{QSizeF(320, 160), QSizeF(640, 330), QSizeF(640, 900), QSizeF(900, 480)};
+        for (const auto& [code, name] : languages()) {
+            useLanguage(code);
+            for (int percent = 100; percent <= 320; percent += 5) {
+                const TextMeasure measure(percent / 100.0);
+                for (const auto& run : {runOf(lesson()), runOf(withWorkers(lesson(), 1)),
+                                        runOf(withWorkers(lesson(), 3)), runOf(withOneWay(lesson(), 500))})
+                    for (const QSizeF room : kRooms)
+                        QVERIFY2(!planStage(*run, room, measure).place.workers.empty(), qPrintable(code));
             }
         }
     }

@@ -4,7 +4,9 @@
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 
+#include <QGuiApplication>
 #include <QLocale>
+#include <QTextLayout>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -118,6 +120,29 @@ private slots:
         QCOMPARE(nameOf(scenario, FanId{0}), QStringLiteral("fan fan_"));
     }
 
+    /// In a language that runs the other way a comparison stays as it is written, alone and among words.
+    void aFormulaIsNeverMirrored()
+    {
+        QCOMPARE(staleText(Token{33}, Token{34}), QStringLiteral("33 < 34"));
+        QCOMPARE(staleText(Token{34}, Token{34}), QStringLiteral("34 = 34"));
+        useLanguage(QStringLiteral("ar-XB"));
+        const QString stale = staleText(Token{33}, Token{34});
+        const QString rows = rowsText(0);
+        useLanguage(QStringLiteral("en"));
+        for (const QString& text : {stale, QStringLiteral("%1 · %2").arg(stale, rows)}) {
+            QTextLayout layout(text, QGuiApplication::font());
+            QTextOption option;
+            option.setTextDirection(Qt::RightToLeft);
+            layout.setTextOption(option);
+            layout.beginLayout();
+            const QTextLine line = layout.createLine();
+            layout.endLayout();
+            // within each part: where the directions meet a cursor has two places
+            const auto x = [&](const char* part) { return line.cursorToX(int(text.indexOf(QLatin1String(part))) + 1); };
+            QVERIFY2(x("33") < x(" < ") && x(" < ") < x("34"), qPrintable(text));
+        }
+    }
+
     void listsReadLikeSentences()
     {
         const QString a = QStringLiteral("a");
@@ -128,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TextQuantitiesTest)
+QTEST_MAIN(TextQuantitiesTest)
 #include "text_quantities_test.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/quiet.h"
 #include "tests/ui/shown_timeline.h"
+#include "ui/theme/announcement.h"
 #include "ui/timeline/grip_hand.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
 #include <QTest>
 #include <algorithm>
 
@@ -25,6 +27,18 @@ class TimelineGripsTest : public QObject {
                              [&](const Grip& grip) { return grip.kind == kind && grip.worker == worker; });
     }
 
+    /// As a keyboard repeats it.
+    static void holdDown(QWidget& view, Qt::Key key, int times)
+    {
+        for (int i = 0; i < times; ++i) {
+            QKeyEvent press(QEvent::KeyPress, key, {}, {}, i > 0);
+            QCoreApplication::sendEvent(&view, &press);
+            QKeyEvent release(QEvent::KeyRelease, key, {}, {}, i + 1 < times);
+            QCoreApplication::sendEvent(&view, &release);
+        }
+    }
+    static QString spokenLast(const QWidget& view) { return view.findChild<Announcement*>()->accessibleName(); }
+
 private slots:
     void initTestCase() { failOnAnyWarning(); }
 
@@ -38,6 +52,28 @@ private slots:
         QCOMPARE(told, (QStringList{QStringLiteral("A arrives at 0.0 s"), QStringLiteral("A freezes at 2.5 s"),
                                     QStringLiteral("B arrives at 4.0 s"), QStringLiteral("A's lease ends at 10.0 s"),
                                     QStringLiteral("A wakes at 17.5 s")}));
+    }
+
+    /// No grip is seen, taken hold of or spoken of.
+    void whatIsOnlyToBeLookedAtHasNone()
+    {
+        Shown shown(runOf(lesson()));
+        const QImage editable = shown.view.grab().toImage();
+        const QPoint lease = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const auto summary = [&] {
+            return QAccessible::queryAccessibleInterface(&shown.view)->text(QAccessible::Description);
+        };
+        QVERIFY(summary().contains(QStringLiteral("E takes hold")));
+        shown.view.setEditable(false);
+        QVERIFY(shown.view.grab().toImage() != editable);
+        QVERIFY(shown.view.gripHand().grips().empty());
+        QVERIFY(!summary().contains(QStringLiteral("E takes hold")));
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QVERIFY(!shown.view.gripHand().held());
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, lease);
+        QVERIFY(!shown.view.gripHand().held());
+        QVERIFY(shown.view.playhead() != kStart); // the time is taken there instead
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, lease);
     }
 
     /// Two pauses that touch are one freeze, and no one fault: there is nothing to take hold of.
@@ -121,10 +157,11 @@ private slots:
     void theKeyboardTakesHoldAndMoves()
     {
         Shown shown(runOf(lesson()));
-        QList<Duration> leases;
+        QList<std::pair<Duration, EditPhase>> leases;
+        QStringList said;
+        connect(&shown.view.gripHand(), &GripHand::said, [&](const QString& sentence) { said << sentence; });
         connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration lease, EditPhase phase) {
-            QCOMPARE(phase, EditPhase::Step);
-            leases << lease;
+            leases << std::pair(lease, phase);
             Scenario edited = lesson();
             edited.lease = lease;
             shown.view.setRun(runOf(edited));
@@ -136,16 +173,65 @@ private slots:
         const auto* heard = QAccessible::queryAccessibleInterface(&shown.view);
         QCOMPARE(heard->text(QAccessible::Description), shown.view.accessibleDescription());
         QTest::keyClick(&shown.view, Qt::Key_Right);
-        QTest::keyClick(&shown.view, Qt::Key_Right);
+        holdDown(shown.view, Qt::Key_Right, 3);
         QTest::keyClick(&shown.view, Qt::Key_Left, Qt::ShiftModifier);
-        QCOMPARE(leases, (QList<Duration>{Duration{10'100}, Duration{10'200}, Duration{10'190}}));
-        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A's lease ends at 10.19 s")));
+        using enum EditPhase;
+        QCOMPARE(leases, (QList<std::pair<Duration, EditPhase>>{{Duration{10'100}, Moving},
+                                                                {Duration{10'100}, Finished},
+                                                                {Duration{10'200}, Moving},
+                                                                {Duration{10'300}, Moving},
+                                                                {Duration{10'400}, Moving},
+                                                                {Duration{10'400}, Finished},
+                                                                {Duration{10'390}, Moving},
+                                                                {Duration{10'390}, Finished}}));
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A's lease ends at 10.39 s")));
         QTest::keyClick(&shown.view, Qt::Key_E, Qt::ShiftModifier);
         QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("B arrives at 4.0 s")));
         QTest::keyClick(&shown.view, Qt::Key_Escape);
         QVERIFY(shown.view.accessibleDescription().isEmpty());
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QCOMPARE(shown.steps, QList<int>{1});
+        QCOMPARE(said,
+                 (QStringList{QStringLiteral("A's lease ends at 10.0 s. Left and Right move it, Escape lets go."),
+                              QStringLiteral("A's lease ends at 10.1 s"), QStringLiteral("A's lease ends at 10.2 s"),
+                              QStringLiteral("A's lease ends at 10.3 s"), QStringLiteral("A's lease ends at 10.4 s"),
+                              QStringLiteral("A's lease ends at 10.39 s"),
+                              QStringLiteral("B arrives at 4.0 s. Left and Right move it, Escape lets go."),
+                              QStringLiteral("Let go: B arrives at 4.0 s.")}));
+        QCOMPARE(spokenLast(shown.view), said.back());
+    }
+
+    /// A pause of no length has no end to see; as long as the key is down it can be drawn out again.
+    void whatIsOutOfSightIsHeldWhileTheKeyIsDown()
+    {
+        Shown shown(runOf(withPause(lesson(), 100)));
+        Duration last{};
+        connect(&shown.view.gripHand(), &GripHand::pauseEdited, [&](std::size_t, Duration from, Duration to) {
+            last = to - from;
+            shown.view.setRun(runOf(withPause(lesson(), int(last / Duration{1}))));
+        });
+        shown.view.setPlayhead(kStart + Duration{2'600});
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A wakes at 2.6 s")));
+        QTest::keyPress(&shown.view, Qt::Key_Left);
+        QCOMPARE(last, Duration{0});
+        QTest::keyPress(&shown.view, Qt::Key_Right);
+        QCOMPARE(last, Duration{100});
+        QTest::keyRelease(&shown.view, Qt::Key_Right);
+        QVERIFY(shown.view.gripHand().held());
+    }
+
+    /// The lane that the keyboard is in is said, and what is selected in it.
+    void lanesAndWhatLiesInThemAreSaid()
+    {
+        Shown shown(runOf(lesson()));
+        QTest::keyClick(&shown.view, Qt::Key_Down);
+        QCOMPARE(spokenLast(shown.view), QStringLiteral("Worker A."));
+        QTest::keyClick(&shown.view, Qt::Key_C);
+        QCOMPARE(spokenLast(shown.view), QStringLiteral("Worker A, collapsed."));
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QCOMPARE(spokenLast(shown.view), shown.view.selectionText());
+        QVERIFY(!shown.view.selectionText().isEmpty());
     }
 };
 

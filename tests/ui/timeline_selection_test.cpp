@@ -158,6 +158,19 @@ private slots:
         QCOMPARE(said.last()[0].toString(), QString());
     }
 
+    /// The lane that the keyboard is in goes with the run, and says so while the selection is being looked for.
+    void theLaneAndTheSelectionGoWithTheRun()
+    {
+        Shown shown(runOf(withWorkers(lesson(), 4)));
+        click(shown.view, inLane(shown.view, "Worker D", 12'000));
+        QVERIFY(shown.view.selected());
+        while (!shown.view.accessibleDescription().startsWith(QStringLiteral("Worker D")))
+            QTest::keyClick(&shown.view, Qt::Key_Down);
+        shown.view.setRun(nullptr);
+        QVERIFY(!shown.view.selected());
+        QCOMPARE(shown.view.accessibleDescription(), QString());
+    }
+
     /// Every thing of every run is found again by its name, in that run.
     void aNameIsOneThings()
     {

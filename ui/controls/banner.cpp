@@ -76,7 +76,7 @@ Banner::Banner(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addLayout(m_buttons);
     for (std::size_t i = 0; i < m_remedies.size(); ++i) {
-        m_remedies[i]->setFocusPolicy(Qt::TabFocus);
+        m_remedies[i]->setFocusPolicy(Qt::NoFocus); // it has no words yet
         connect(m_remedies[i], &QPushButton::clicked, this, [this, i] { act(i); });
         m_buttons->addWidget(m_remedies[i]);
     }
@@ -160,6 +160,7 @@ void Banner::show(const Message& message)
         const bool there = i < message.remedies.size();
         if (there)
             m_remedies[i]->setText(message.remedies[i].words);
+        m_remedies[i]->setFocusPolicy(there ? Qt::TabFocus : Qt::NoFocus);
         m_remedies[i]->setVisible(there);
     }
     m_text->setAccessibleName(message.text);

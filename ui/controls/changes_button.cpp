@@ -26,6 +26,7 @@ ChangesButton::ChangesButton(QWidget* parent) : QPushButton(parent)
 {
     setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setAccessibleName(tr("%n change(s)", "made to the scenario", 0));
     setMenu(new QMenu(this));
     connect(menu(), &QMenu::aboutToShow, this, &ChangesButton::fillMenu);
     hide();

@@ -6,8 +6,8 @@
 #include "ui/text/verdict_text.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/link_button.h"
+#include "ui/theme/outcome_look.h"
 #include "ui/theme/paint.h"
-#include "ui/theme/sign.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
@@ -22,30 +22,6 @@ constexpr int kPadding = 14;
 constexpr int kSign = 16;
 constexpr int kSignGap = 8;
 constexpr int kPartHeight = 200; ///< at first
-
-Sign signOf(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::DoubleSale: return Sign::Cross;
-    case Outcome::Blocked: return Sign::Bars;
-    case Outcome::SoldUntold: return Sign::Query;
-    case Outcome::OneSale: return Sign::Tick;
-    case Outcome::NoSale: break;
-    }
-    return Sign::Ring;
-}
-
-const Role& roleOf(Outcome outcome, const Theme& theme)
-{
-    switch (outcome) {
-    case Outcome::DoubleSale:
-    case Outcome::Blocked:
-    case Outcome::SoldUntold: return theme.wrong;
-    case Outcome::OneSale: return theme.right;
-    case Outcome::NoSale: break;
-    }
-    return theme.frozen;
-}
 
 TextLabel::Tone toneOf(Outcome outcome)
 {

@@ -48,6 +48,9 @@ AboutDialog::AboutDialog(const AboutFacts& facts, QWidget* parent) : QDialog(par
     what->show(tr("Shows how a seat is sold twice under a distributed lock, and then makes it impossible."));
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
+    m_tabs->setFocusProxy(nullptr); // else what is set for it is set for its bar, which has the focus
+    m_tabs->setFocusPolicy(Qt::NoFocus);
+    m_tabs->setAccessibleName(tr("Versions and licences"));
     auto* versions = scrolled(makeVersions(facts), tr("Versions"));
     versions->setFrameShape(QFrame::NoFrame);
     versions->setFocusPolicy(Qt::NoFocus); // its button is enough to get to its end

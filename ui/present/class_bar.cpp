@@ -2,6 +2,8 @@
 #include "ui/present/class_bar.h"
 
 #include "ui/present/plate_button.h"
+#include "ui/theme/announcement.h"
+#include "ui/theme/outcome_look.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -13,16 +15,17 @@
 namespace fenceline::ui {
 
 ClassBar::ClassBar(QWidget* parent)
-    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_outcome(new PlateButton)
+    : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_plate(new PlateButton),
+      m_announcement(new Announcement(this))
 {
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_time);
     row->addWidget(m_caption, 1);
-    row->addWidget(m_outcome);
+    row->addWidget(m_plate);
     for (QLabel* label : {m_time, m_caption})
         label->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
-    connect(m_outcome, &QAbstractButton::clicked, this, [this] { setRevealed(!m_revealed); });
+    connect(m_plate, &QAbstractButton::clicked, this, [this] { setRevealed(!m_revealed); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("In front of a class"));
@@ -36,10 +39,10 @@ void ClassBar::showCaption(const QString& time, const QString& sentence)
     m_caption->setText(sentence);
 }
 
-void ClassBar::showOutcome(const QString& title, bool bad)
+void ClassBar::showOutcome(const QString& title, Outcome outcome)
 {
     m_title = title;
-    m_bad = bad;
+    m_outcome = outcome;
     showWhatIsKnown();
 }
 
@@ -49,14 +52,14 @@ void ClassBar::setRevealed(bool revealed)
         return;
     m_revealed = revealed;
     showWhatIsKnown();
+    m_announcement->say(m_plate->text());
     emit revealedChanged(revealed);
 }
 
 void ClassBar::showWhatIsKnown()
 {
-    const QChar sign(m_bad ? 0x2715 : 0x2713);
-    m_outcome->setText(m_revealed ? QStringLiteral("%1 %2").arg(sign, m_title) : tr("H shows how it ends"));
-    m_outcome->setAccessibleName(m_revealed ? m_title : m_outcome->text());
+    m_plate->setText(m_revealed ? m_title : tr("H shows how it ends"));
+    m_plate->setSign(m_revealed ? std::optional(signOf(m_outcome)) : std::nullopt);
 }
 
 bool ClassBar::handleKey(const QKeyEvent& event)
@@ -73,16 +76,6 @@ bool ClassBar::handleKey(const QKeyEvent& event)
     case Qt::Key_Escape: emit leaveRequested(); return true;
     default: return false;
     }
-}
-
-bool ClassBar::eventFilter(QObject* object, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress && isVisible()) {
-        const auto& key = static_cast<const QKeyEvent&>(*event);
-        if ((key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown) && handleKey(key))
-            return true;
-    }
-    return QWidget::eventFilter(object, event);
 }
 
 std::vector<std::pair<QString, QString>> ClassBar::keys()
@@ -105,7 +98,7 @@ void ClassBar::applyLook()
         label->setPalette(inverse);
     m_time->setFont(fontFor(TextStyle::Title, scale, true));
     m_caption->setFont(fontFor(TextStyle::Title, scale));
-    m_outcome->setFont(fontFor(TextStyle::Title, scale, true));
+    m_plate->setFont(fontFor(TextStyle::Title, scale, true));
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s")));
     // Two lines at any time, so that the picture above stays where it is.
     m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/event/outcome.h"
+
 #include <QWidget>
 #include <utility>
 #include <vector>
@@ -10,6 +12,7 @@ class QLabel;
 
 namespace fenceline::ui {
 
+class Announcement;
 class PlateButton;
 
 /// The bar below the picture in front of a class: the time, what has just happened, and how it ended, which stays
@@ -20,17 +23,13 @@ public:
     explicit ClassBar(QWidget* parent = nullptr);
 
     void showCaption(const QString& time, const QString& sentence);
-    /// `bad`: a sign and not a colour tells it.
-    void showOutcome(const QString& title, bool bad);
+    void showOutcome(const QString& title, Outcome outcome);
     bool isRevealed() const { return m_revealed; }
     void setRevealed(bool revealed);
 
     /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
     /// False: it is none of them.
     bool handleKey(const QKeyEvent& event);
-    /// It hears PageUp and PageDown as an event filter too, where a picture would scroll by them: a remote has no
-    /// others.
-    bool eventFilter(QObject* object, QEvent* event) override;
     /// The same keys and what they do, for a list that helps.
     static std::vector<std::pair<QString, QString>> keys();
 
@@ -52,9 +51,10 @@ private:
 
     QLabel* m_time;
     QLabel* m_caption;
-    PlateButton* m_outcome;
+    PlateButton* m_plate;
+    Announcement* m_announcement;
     QString m_title;
-    bool m_bad = false;
+    Outcome m_outcome = Outcome::NoSale;
     bool m_revealed = false;
 };
 

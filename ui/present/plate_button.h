@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/sign.h"
+
 #include <QAbstractButton>
+#include <optional>
 
 namespace fenceline::ui {
 
@@ -10,10 +13,17 @@ class PlateButton : public QAbstractButton {
     Q_OBJECT
 public:
     explicit PlateButton(QWidget* parent = nullptr);
+    /// Before the words; none: the words alone.
+    void setSign(std::optional<Sign> sign);
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    int signWidth() const;
+
+    std::optional<Sign> m_sign;
 };
 
 } // namespace fenceline::ui

@@ -202,7 +202,6 @@ void AnswerCard::showFocus()
 {
     setFocus(Qt::TabFocusReason);
     m_keys.keyUsed(true);
-    update();
 }
 
 void AnswerCard::focusInEvent(QFocusEvent* event)

@@ -55,7 +55,7 @@ private:
     QString m_why;
     Mark m_mark = Mark::None;
     bool m_closed = false;
-    KeyFocus m_keys;
+    KeyFocus m_keys{this};
     LinkButton* m_link;
 };
 

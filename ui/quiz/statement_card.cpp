@@ -65,6 +65,7 @@ StatementCard::StatementCard(QWidget* parent)
     column()->addWidget(m_statement);
     column()->addLayout(answer);
     column()->addStretch(1);
+    show(nullptr, kStart);
 }
 
 void StatementCard::show(const std::shared_ptr<const Run>& run, Instant at)
@@ -74,8 +75,10 @@ void StatementCard::show(const std::shared_ptr<const Run>& run, Instant at)
         m_whose->show(tr("No statement has reached the row yet."));
         for (TextLabel* label : {m_statement, m_rows, m_fence})
             label->show({});
+        m_statement->setAccessibleName(m_whose->text()); // what can have the focus has a name
         return;
     }
+    m_statement->setAccessibleName({}); // its text is
     const EventDetails& details = run->trace[statement->event].details;
     m_whose->show(tr("%1 at %2", "a worker, and when its statement reached the row")
                       .arg(titleOf(run->scenario, statement->worker), timeText(statement->at)));

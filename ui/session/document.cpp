@@ -9,12 +9,14 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 
 namespace fenceline::ui {
 namespace {
+
+/// Kept of the way back, and of the way on: a long day's would make each autosave a long one too.
+constexpr int kMostSteps = 100;
 
 /// None where no built-in scenario is called so.
 std::optional<Scenario> builtinTitled(const std::string& title)
@@ -28,22 +30,6 @@ std::optional<Scenario> builtinTitled(const std::string& title)
 History historyOf(const Scenario& opened)
 {
     return {opened, {opened}, {}, 0};
-}
-
-/// The steps next to the present state, back and on: a long day's would make each autosave a long one too.
-History shortened(History history)
-{
-    constexpr std::size_t kMost = 100;
-    const std::size_t first = history.current > kMost ? history.current - kMost : 0;
-    const std::size_t last = std::min(history.edits.size(), history.current + kMost);
-    const auto cut = [](auto& list, std::size_t from, std::size_t to) {
-        list.erase(list.begin() + std::ptrdiff_t(to), list.end());
-        list.erase(list.begin(), list.begin() + std::ptrdiff_t(from));
-    };
-    cut(history.states, first, last + 1);
-    cut(history.edits, first, last);
-    history.current -= first;
-    return history;
 }
 
 std::optional<Scenario> valueOf(const Result<Scenario>& scenario)
@@ -145,7 +131,7 @@ void Document::keepOurs()
 
 Snapshot Document::snapshot(Instant playhead) const
 {
-    History history = shortened(m_session.history());
+    History history = m_session.history(kMostSteps);
     Snapshot snapshot{std::move(history.opened),
                       m_file.saved,
                       m_file.path.toStdString(),

@@ -3,6 +3,7 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 
 namespace fenceline::ui {
@@ -112,14 +113,16 @@ const Scenario& Session::beginning() const
     return m_opened;
 }
 
-History Session::history() const
+History Session::history(int most) const
 {
-    History history{m_opened, {}, {}, std::size_t(m_undo.index())};
-    for (int index = 0; index < m_undo.count(); ++index) {
+    const int first = std::max(0, m_undo.index() - most);
+    const int end = std::min(m_undo.count(), m_undo.index() + most);
+    History history{m_opened, {}, {}, std::size_t(m_undo.index() - first)};
+    for (int index = first; index < end; ++index) {
         history.states.push_back(step(index)->from());
         history.edits.push_back(step(index)->edit());
     }
-    history.states.push_back(m_undo.count() > 0 ? step(m_undo.count() - 1)->to() : scenario());
+    history.states.push_back(end > first ? step(end - 1)->to() : scenario());
     return history;
 }
 

@@ -76,7 +76,8 @@ public:
 
     /// The scenario that came in last as a whole: opened, or by Edit::Replace.
     const Scenario& beginning() const;
-    History history() const;
+    /// The steps next to the present state, at most so many back and so many on.
+    History history(int most) const;
 
     /// What an edit of this kind is to be made from: the scenario as it stands or, within a drag, as it stood when the
     /// drag began. What is left out on a drag's way (a worker, say, and its fault) is then there again on its way back.

@@ -49,9 +49,7 @@ public:
             const QSizeF card = workerCardSize(m_run, Detail::Short, m_measure);
             if (const QSizeF abreast = abreastSize(card); abreast.width() <= room.width())
                 return abreast;
-            const qreal across = static_cast<qreal>(m_workers) * card.width() + m_lockSize.width();
-            return {std::max(across + 2 * px(kTightEdge) + 2 * px(kTightGap), m_rowsSize.width() + 2 * px(kTightEdge)),
-                    stackedHeight(std::max(card.height(), m_lockSize.height() - px(kTightBand)))};
+            return stackedSize(card);
         }
         if (m_workers <= 8) {
             const auto left = static_cast<qreal>((m_workers + 1) / 2);
@@ -144,22 +142,26 @@ private:
         m_result.rows = whole(x - rowsWidth / 2, y, rowsWidth, rowsHeight);
     }
 
-    qreal stackedHeight(qreal card) const
+    /// The same sum for what is needed and for whether it is there: two that round otherwise leave no place at all.
+    QSizeF stackedSize(QSizeF card) const
     {
-        return px(kTightBand) * (m_locks ? 2 : 1) + card + m_rowsLeast.height() + 2 * px(kTightEdge);
+        const qreal across = static_cast<qreal>(m_workers) * card.width() + m_lockSize.width();
+        const qreal upper = std::max(card.height(), m_lockSize.height() - px(kTightBand));
+        return {std::max(across + 2 * px(kTightGap), m_rowsSize.width()) + 2 * px(kTightEdge),
+                px(kTightBand) * (m_locks ? 2 : 1) + upper + m_rowsLeast.height() + 2 * px(kTightEdge)};
     }
 
     /// The workers in the upper corners, the lock between them, the rows below all.
     bool stack(Detail detail)
     {
         const QSizeF natural = workerCardSize(m_run, detail, m_measure);
+        const QSizeF needed = stackedSize(natural);
+        if (needed.width() > width() || needed.height() > height())
+            return false;
         const qreal edge = px(kTightEdge);
         const auto sides = static_cast<qreal>(m_workers);
         const qreal inner = width() - 2 * edge - sides * natural.width() - 2 * px(kTightGap);
-        const qreal needed = stackedHeight(std::max(natural.height(), m_lockSize.height() - px(kTightBand)));
-        if (inner < m_lockSize.width() || needed > height())
-            return false;
-        const qreal spare = height() - needed;
+        const qreal spare = height() - needed.height();
         const qreal y = edge + (m_locks ? px(kTightBand) : 0) + spare * 0.25;
         const qreal wide = std::min(workerCardSize(m_run, Detail::Full, m_measure).width(),
                                     natural.width() + (inner - m_lockSize.width()) / sides);

@@ -222,6 +222,12 @@ void StageView::keyPressEvent(QKeyEvent* event)
         else
             QWidget::keyPressEvent(event);
     };
+    const auto page = [&](QAbstractSlider::SliderAction action) {
+        if (m_pageKeysScroll)
+            scroll(m_down, action);
+        else
+            QWidget::keyPressEvent(event);
+    };
     constexpr auto kBack = QAbstractSlider::SliderSingleStepSub;
     constexpr auto kFurther = QAbstractSlider::SliderSingleStepAdd;
     switch (event->key()) {
@@ -229,8 +235,8 @@ void StageView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right: scroll(m_across, isRightToLeft() ? kBack : kFurther); return;
     case Qt::Key_Up: scroll(m_down, kBack); return;
     case Qt::Key_Down: scroll(m_down, kFurther); return;
-    case Qt::Key_PageUp: scroll(m_down, QAbstractSlider::SliderPageStepSub); return;
-    case Qt::Key_PageDown: scroll(m_down, QAbstractSlider::SliderPageStepAdd); return;
+    case Qt::Key_PageUp: page(QAbstractSlider::SliderPageStepSub); return;
+    case Qt::Key_PageDown: page(QAbstractSlider::SliderPageStepAdd); return;
     default: QWidget::keyPressEvent(event);
     }
 }
@@ -238,13 +244,11 @@ void StageView::keyPressEvent(QKeyEvent* event)
 void StageView::focusInEvent(QFocusEvent* event)
 {
     m_keyFocus.focusIn(*event);
-    update();
 }
 
 void StageView::focusOutEvent(QFocusEvent* event)
 {
     m_keyFocus.focusOut(*event);
-    update();
 }
 
 bool StageView::event(QEvent* event)

@@ -26,6 +26,8 @@ public:
     void setPlayhead(Instant at);
     void setTheme(const Theme& theme);
     void setTextScale(qreal scale);
+    /// Off where PageUp and PageDown are wanted for something else; at first on.
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
     /// Messages on their way are drawn as stills.
     void setReducedMotion(bool reduced);
 
@@ -59,13 +61,14 @@ private:
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
+    bool m_pageKeysScroll = true;
     Motion m_motion = Motion::Full;
     TextMeasure m_measure;
     std::optional<StagePlan> m_plan; ///< of this run at this size
     std::optional<StageGeometry> m_geometry;
     QScrollBar* m_across;
     QScrollBar* m_down;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{this};
 };
 
 } // namespace fenceline::ui

@@ -88,8 +88,10 @@ void StatementDetail::show(std::shared_ptr<const Run> run, const SqlStatement* s
     if (!statement) {
         m_title->setText(tr("No statement has reached the row yet."));
         m_statement->clear();
+        m_statement->setAccessibleName(m_title->text()); // what can have the focus has a name
         return;
     }
+    m_statement->setAccessibleName({}); // its text is
     m_title->setText(
         tr("%1 at %2", "whose statement, when").arg(nameOf(run->scenario, statement->worker), timeText(statement->at)));
     m_statement->setText(textOf(statement->text));
@@ -126,7 +128,7 @@ void StatementDetail::keyPressEvent(QKeyEvent* event)
 void StatementDetail::paintEvent(QPaintEvent* event)
 {
     QScrollArea::paintEvent(event);
-    if (!hasFocus() || !m_keyFocus.isShown())
+    if (!m_keyFocus.isShown())
         return;
     QPainter painter(viewport());
     drawFocusRing(painter, QRectF(viewport()->rect()).adjusted(2, 2, -2, -2), measure::kBarRadius, themeOf(*this).ink);
@@ -136,14 +138,12 @@ void StatementDetail::focusInEvent(QFocusEvent* event)
 {
     QScrollArea::focusInEvent(event);
     m_keyFocus.focusIn(*event);
-    viewport()->update();
 }
 
 void StatementDetail::focusOutEvent(QFocusEvent* event)
 {
     QScrollArea::focusOutEvent(event);
     m_keyFocus.focusOut(*event);
-    viewport()->update();
 }
 
 void StatementDetail::changeEvent(QEvent* event)

@@ -47,7 +47,7 @@ private:
     QLabel* m_result;
     RowTable* m_row;
     QLabel* m_sentence;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{viewport()};
 };
 
 } // namespace fenceline::ui

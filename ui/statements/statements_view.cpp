@@ -4,10 +4,10 @@
 #include "ui/moments/moment_table.h"
 #include "ui/statements/statement_detail.h"
 #include "ui/statements/statements_model.h"
+#include "ui/theme/splitter.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>
-#include <QSplitter>
 
 namespace fenceline::ui {
 namespace {
@@ -19,14 +19,12 @@ constexpr int kDetailShare = 9;
 
 StatementsView::StatementsView(QWidget* parent)
     : QWidget(parent), m_model(new StatementsModel(this)), m_table(new MomentTable(*m_model)),
-      m_detail(new StatementDetail), m_splitter(new QSplitter(Qt::Horizontal))
+      m_detail(new StatementDetail), m_splitter(new Splitter(Qt::Horizontal, tr("Width of the list of statements")))
 {
     setAccessibleName(tr("SQL"));
     m_table->setAccessibleName(tr("Statements"));
     m_table->setNothing(tr("This run sends no statements."));
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_table);
-    m_splitter->addWidget(m_detail);
+    m_splitter->setParts(m_table, m_detail);
     m_splitter->setStretchFactor(0, kListShare);
     m_splitter->setStretchFactor(1, kDetailShare);
     auto* all = new QVBoxLayout(this);

@@ -6,11 +6,10 @@
 #include <QWidget>
 #include <memory>
 
-class QSplitter;
-
 namespace fenceline::ui {
 
 class MomentTable;
+class Splitter;
 class StatementDetail;
 class StatementsModel;
 
@@ -41,7 +40,7 @@ private:
     StatementsModel* m_model;
     MomentTable* m_table;
     StatementDetail* m_detail;
-    QSplitter* m_splitter;
+    Splitter* m_splitter;
 };
 
 } // namespace fenceline::ui

@@ -4,6 +4,7 @@
 #include "core/base/duration_text.h"
 #include "ui/text/text.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <utility>
@@ -164,9 +165,17 @@ QString tokenText(Token token)
     return plainLocale().toString(qint64(number(token)));
 }
 
+QString formula(const QString& text)
+{
+    constexpr QChar kIsolate(0x2066); // left to right, whatever is around it
+    constexpr QChar kEnd(0x2069);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? kIsolate + text + kEnd : text;
+}
+
 QString staleText(Token token, Token fence)
 {
-    return (token < fence ? Text::tr("%1 < %2") : Text::tr("%1 = %2")).arg(tokenText(token), tokenText(fence));
+    const QChar sign = QLatin1Char(token < fence ? '<' : '=');
+    return formula(QStringLiteral("%1 %2 %3").arg(tokenText(token), sign, tokenText(fence)));
 }
 
 QString rowsText(int rows)

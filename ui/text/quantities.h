@@ -24,6 +24,9 @@ double secondsOf(Instant at);
 /// A number that names something: never grouped.
 QString tokenText(Token token);
 
+/// What is read from left to right in every language, between words that may not be.
+QString formula(const QString& text);
+
 /// Why a row refuses a token: `33 < 34`, `33 = 33`.
 QString staleText(Token token, Token fence);
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -21,8 +22,12 @@ void GripHand::show(std::shared_ptr<const Run> run, std::vector<Grip> grips)
     m_grips = std::move(grips);
     if (!m_held || m_dragging)
         return;
-    const auto same = placeOfHeld();
-    m_held = same == m_grips.end() ? std::nullopt : std::optional(*same);
+    if (const auto same = placeOfHeld(); same != m_grips.end())
+        m_held = *same;
+    else if (m_moved)
+        m_held->at = m_wanted; // out of sight while the key is down: it can be brought back
+    else
+        m_held.reset();
     emit heldChanged();
 }
 
@@ -56,11 +61,18 @@ void GripHand::hold(std::optional<Grip> grip)
     emit heldChanged();
 }
 
+void GripHand::finish()
+{
+    if (std::exchange(m_moved, false))
+        moveTo(m_wanted, EditPhase::Finished);
+    if (m_held && !m_dragging && placeOfHeld() == m_grips.end())
+        hold(std::nullopt);
+}
+
 void GripHand::letGo()
 {
-    if (m_dragging && m_moved)
-        moveTo(m_wanted, EditPhase::Finished);
-    m_dragging = m_moved = false;
+    finish();
+    m_dragging = false;
     if (m_held)
         hold(std::nullopt);
 }
@@ -86,7 +98,7 @@ void GripHand::moveTo(Instant at, EditPhase phase)
     }
 }
 
-bool GripHand::press(const QMouseEvent& event)
+bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
 {
     const Grip* grip = event.button() == Qt::LeftButton ? gripAt(event.position()) : nullptr;
     if (!grip)
@@ -94,6 +106,7 @@ bool GripHand::press(const QMouseEvent& event)
     m_dragging = true;
     m_moved = false;
     m_wanted = grip->at;
+    m_beside = event.position().x() - xOf(axis, grip->at);
     hold(*grip);
     return true;
 }
@@ -102,7 +115,7 @@ bool GripHand::drag(const QMouseEvent& event, const TimeAxis& axis)
 {
     if (!m_dragging)
         return false;
-    const Instant under = instantAt(axis, event.position().x());
+    const Instant under = instantAt(axis, event.position().x() - m_beside);
     const Instant to = bounded(event.modifiers() & Qt::ShiftModifier ? under : snapped(axis, under));
     if (to != m_wanted) {
         m_moved = true;
@@ -133,6 +146,14 @@ void GripHand::step(int by, Instant playhead)
                 m_grips.begin()) %
                count;
     hold(m_grips[static_cast<std::size_t>(next)]);
+    emit said(description());
+}
+
+void GripHand::moveByKey(Duration by)
+{
+    m_moved = true;
+    moveTo(m_held->at + by, EditPhase::Moving);
+    emit said(tell(*m_held, *m_run));
 }
 
 bool GripHand::key(const QKeyEvent& event, Instant playhead)
@@ -141,6 +162,7 @@ bool GripHand::key(const QKeyEvent& event, Instant playhead)
     if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier) || m_dragging)
         return false;
     if (event.key() == Qt::Key_E) {
+        finish();
         step(shift ? -1 : 1, playhead);
         return true;
     }
@@ -148,13 +170,26 @@ bool GripHand::key(const QKeyEvent& event, Instant playhead)
         return false;
     const Duration by = shift ? kFineStep : kStep;
     switch (event.key()) {
-    case Qt::Key_Left: moveTo(m_held->at - by, EditPhase::Step); return true;
-    case Qt::Key_Right: moveTo(m_held->at + by, EditPhase::Step); return true;
+    case Qt::Key_Left: moveByKey(-by); return true;
+    case Qt::Key_Right: moveByKey(by); return true;
     case Qt::Key_Escape:
     case Qt::Key_Return:
-    case Qt::Key_Enter: letGo(); return true;
+    case Qt::Key_Enter:
+        emit said(Text::tr("Let go: %1.", "a thing on the timeline that was held").arg(tell(*m_held, *m_run)));
+        letGo();
+        return true;
     default: return false;
     }
+}
+
+bool GripHand::keyReleased(const QKeyEvent& event)
+{
+    const bool moves = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    if (!m_held || !moves || m_dragging)
+        return false;
+    if (!event.isAutoRepeat())
+        finish();
+    return true;
 }
 
 } // namespace fenceline::ui

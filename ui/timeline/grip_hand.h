@@ -14,7 +14,8 @@ namespace fenceline::ui {
 /// Holds one grip at a time, by the pointer or by the keyboard, and says what the user wants of it.
 ///
 /// Keys: E takes the first grip after the playhead, then the next (with Shift the one before), until Escape or Enter
-/// lets go; while one is held, Left and Right move it by a tenth of a second, with Shift by ten milliseconds.
+/// lets go; while one is held, Left and Right move it by a tenth of a second, with Shift by ten milliseconds. A key
+/// that is held down is one edit, as a drag is. Who cannot see is told what is held, and where it is after each move.
 class GripHand : public QObject {
     Q_OBJECT
 public:
@@ -31,15 +32,20 @@ public:
     QString description() const;
 
     // The view's events; true for one that was meant for this.
-    bool press(const QMouseEvent& event);
+    bool press(const QMouseEvent& event, const TimeAxis& axis);
     bool drag(const QMouseEvent& event, const TimeAxis& axis);
     bool release(const QMouseEvent& event);
     bool key(const QKeyEvent& event, Instant playhead);
+    bool keyReleased(const QKeyEvent& event);
+    /// Ends the edit that is under way, and keeps hold.
+    void finish();
     void letGo();
 
 signals:
     /// Another grip is held, or none.
     void heldChanged();
+    /// What is held by the keyboard, and where it has come to.
+    void said(const QString& sentence);
     void leaseEdited(fenceline::Duration lease, fenceline::ui::EditPhase phase);
     void pauseEdited(std::size_t fault, fenceline::Duration from, fenceline::Duration to,
                      fenceline::ui::EditPhase phase);
@@ -52,11 +58,13 @@ private:
     Instant bounded(Instant at) const;
     void moveTo(Instant at, EditPhase phase);
     void step(int by, Instant playhead);
+    void moveByKey(Duration by);
 
     std::shared_ptr<const Run> m_run;
     std::vector<Grip> m_grips;
     std::optional<Grip> m_held;
     Instant m_wanted{};
+    qreal m_beside = 0; ///< how far the pointer took it from where it stands
     bool m_dragging = false;
     bool m_moved = false;
 };

@@ -11,6 +11,9 @@
 namespace fenceline::ui {
 namespace {
 
+using measure::kMarkerRadius;
+using measure::kPresentMarkerRadius;
+
 constexpr qreal kHandleWidth = 8;
 constexpr qreal kHandleShare = 0.7; ///< of its bar's height
 
@@ -34,6 +37,21 @@ std::optional<std::size_t> faultOf(const Scenario& scenario, WorkerId worker, co
     return std::nullopt;
 }
 
+/// What a worker does as it wakes is marked there: the handle stands within the bar, so that both can be seen.
+QRectF besideMarker(const TimelineGeometry& geometry, const Bar& bar, QRectF handle)
+{
+    const QRectF around = handle.adjusted(-2, 0, 2, 0);
+    for (const TimelineMarker& marker : geometry.markers) {
+        const qreal radius = marker.radius * kPresentMarkerRadius / kMarkerRadius;
+        if (marker.lane != bar.lane || !around.adjusted(-radius, 0, radius, 0).contains(marker.centre))
+            continue;
+        const qreal inside = std::round(marker.centre.x() - radius - handle.width() - 2 * geometry.scale);
+        if (handle.center().x() > bar.rect.center().x() && inside > bar.rect.center().x())
+            handle.moveLeft(std::min(handle.left(), inside));
+    }
+    return handle;
+}
+
 void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
 {
     const WorkerId worker{static_cast<std::uint8_t>(geometry.lanes[bar.lane].id)};
@@ -43,7 +61,8 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const 
     for (const auto& [kind, at, other] : {std::tuple(Grip::Kind::PauseStart, bar.span.from, bar.span.to),
                                           std::tuple(Grip::Kind::PauseEnd, bar.span.to, bar.span.from)})
         if (contains(geometry.axis.range, at))
-            grips.push_back({kind, handleAt(geometry, bar.rect, at), worker, *fault, bar.lane, at, other});
+            grips.push_back({kind, besideMarker(geometry, bar, handleAt(geometry, bar.rect, at)), worker, *fault,
+                             bar.lane, at, other});
 }
 
 void addLease(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)

@@ -294,7 +294,9 @@ private:
         if (!placed && important) {
             // In a low lane there is room only on the worker's own line.
             label.plate = true;
-            placed = m_placer.place(label, std::array{QPointF(c.x() + r + px(9), c.y() - h / 2)}, clip);
+            label.rect.adjust(0, 0, px(12), 0); // the plate reaches over both ends
+            placed = m_placer.place(label, std::array{QPointF(c.x() + r + px(3), c.y() - h / 2)}, clip);
+            label.rect.adjust(px(6), 0, -px(6), 0);
         }
         if (placed)
             put(label);

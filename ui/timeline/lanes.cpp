@@ -46,15 +46,44 @@ Tint tintOf(const Lane& lane)
     return {Tint::Kind::Ink};
 }
 
+/// The room for names: a quarter of the picture, or a little more where that is enough for all of them.
+qreal nameRoom(const TimelineGeometry& geometry, const QStringList& titles, const TextMeasure& measure)
+{
+    const qreal left = kWideMargin * measure.scale();
+    const qreal room = std::max(0.0, geometry.size.width() * 0.24 - left);
+    const qreal larger = std::max(0.0, geometry.size.width() * 0.3 - left);
+    const bool isEnough = std::all_of(titles.begin(), titles.end(), [&](const QString& title) {
+        return measure.width(title, TextStyle::Body, true) <= larger;
+    });
+    return isEnough ? larger : room;
+}
+
+/// The title or, where there is no room for it, what it is a title of: `A` for `Worker A`.
+QString fittingName(const Lane& lane, const QString& title, qreal room, const Scenario& scenario,
+                    const TextMeasure& measure)
+{
+    const auto fits = [&](const QString& text) { return measure.width(text, lane.name.style, true) <= room; };
+    const QString plain = lane.kind == Lane::Kind::Worker ? nameOf(scenario, WorkerId(lane.id))
+                          : lane.kind == Lane::Kind::Seat ? nameOf(scenario, SeatId(lane.id))
+                                                          : QString();
+    if (!fits(title) && !plain.isEmpty() && fits(plain))
+        return plain;
+    return measure.elided(title, room, lane.name.style, true);
+}
+
 qreal layNames(TimelineGeometry& geometry, const Run& run, const Tracks& tracks, const TextMeasure& measure)
 {
     const qreal left = kWideMargin * measure.scale();
-    const qreal most = std::max(0.0, geometry.size.width() * 0.24 - left);
+    QStringList titles;
+    for (const Lane& lane : geometry.lanes)
+        titles << titleOf(lane, run, tracks);
+    const qreal room = nameRoom(geometry, titles, measure);
     qreal widest = 0;
-    for (Lane& lane : geometry.lanes) {
+    for (std::size_t i = 0; i < geometry.lanes.size(); ++i) {
+        Lane& lane = geometry.lanes[i];
         Label& name = lane.name;
         name = {.style = lane.collapsed ? TextStyle::Small : TextStyle::Body, .tint = tintOf(lane), .bold = true};
-        name.text = measure.elided(titleOf(lane, run, tracks), most, name.style, true);
+        name.text = fittingName(lane, titles[qsizetype(i)], room, run.scenario, measure);
         name.rect.setSize({measure.width(name.text, name.style, true), measure.height(name.style)});
         widest = std::max(widest, name.rect.width());
     }

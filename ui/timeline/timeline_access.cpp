@@ -21,10 +21,12 @@ public:
     {
         if (!m_view.run())
             return {};
-        const QString now =
-            Text::tr("%1 Left and Right step, Space plays, + and − zoom, E takes hold of what can be moved.",
-                     "a state; what can be done")
-                .arg(summaryOf(*m_view.run(), m_view.playhead()));
+        const QString can =
+            m_view.isEditable()
+                ? Text::tr("%1 Left and Right step, Space plays, + and − zoom, E takes hold of what can be moved.",
+                           "a state; what can be done")
+                : Text::tr("%1 Left and Right step, Space plays, + and − zoom.", "a state; what can be done");
+        const QString now = can.arg(summaryOf(*m_view.run(), m_view.playhead()));
         const QString inHand = m_view.accessibleDescription();
         return inHand.isEmpty() ? now : QStringLiteral("%1 %2").arg(inHand, now);
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/text.h"
+#include "ui/theme/announcement.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lane_hand.h"
 #include "ui/timeline/lane_menu.h"
@@ -44,11 +46,12 @@ void TimelineView::clickAt(const QPointF& point)
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
+    m_keyFocus.mouseUsed();
     if (m_run && m_time->press(*event))
         return;
     if (m_run && event->button() == Qt::LeftButton)
         m_click.press(event->position());
-    if (m_run && m_hand->press(*event)) {
+    if (m_run && m_hand->press(*event, geometryNow().axis)) {
         m_still = geometryNow().axis.range;
         hover(std::nullopt);
         emit grabbed();
@@ -65,7 +68,6 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         return;
     }
     m_dragging = true;
-    m_keyFocus.mouseUsed();
     hover(std::nullopt);
     emit grabbed();
     seekTo(event->position().x());
@@ -128,11 +130,17 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     if (m_hand->key(*event, m_playhead) || m_time->key(*event) || selectByKey(*event) ||
         m_lanes->key(*event, geometryNow()) || seekByKey(*event))
         return;
-    const bool scrolls = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    const bool scrolls = m_pageKeysScroll && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown);
     if (scrolls && geometryNow().scrollRange > 0)
         m_scroll->pass(*event);
     else
         QWidget::keyPressEvent(event);
+}
+
+void TimelineView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!m_hand->keyReleased(*event))
+        QWidget::keyReleaseEvent(event);
 }
 
 /// At the lane under the pointer or, from the keyboard, the one that it is in.
@@ -195,19 +203,21 @@ bool TimelineView::selectByKey(const QKeyEvent& event)
         select(*std::next(now));
     else
         select(things.empty() ? std::nullopt : std::optional(things.front()));
+    m_announcement->say(things.empty() ? Text::tr("Nothing is there at this time.", "in a lane of the timeline")
+                                       : selectionText());
     return true;
 }
 
 void TimelineView::focusInEvent(QFocusEvent* event)
 {
     m_keyFocus.focusIn(*event);
-    update();
 }
 
 void TimelineView::focusOutEvent(QFocusEvent* event)
 {
     m_keyFocus.focusOut(*event);
-    update();
+    if (!m_hand->isDragging())
+        m_hand->finish();
 }
 
 bool TimelineView::event(QEvent* event)

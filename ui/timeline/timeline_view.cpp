@@ -3,6 +3,7 @@
 
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
 #include "ui/timeline/concealed.h"
 #include "ui/timeline/grip_hand.h"
@@ -34,7 +35,7 @@ QRect padded(const QRectF& rect, qreal by)
 
 TimelineView::TimelineView(QWidget* parent)
     : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
-      m_time(new VisibleTime(this)), m_hand(new GripHand(this))
+      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_announcement(new Announcement(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -55,14 +56,17 @@ void TimelineView::connectParts()
         }
         describe();
     });
+    connect(m_hand, &GripHand::said, m_announcement, &Announcement::say);
     connect(m_lanes, &LaneHand::focusChanged, this, [this] {
         if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
             m_scroll->reveal(geometryNow(), *place);
         describe();
+        sayLane();
     });
     connect(m_lanes, &LaneHand::arrangementChanged, this, [this](const LaneArrangement& arrangement) {
         dropGeometry();
         describe();
+        sayLane();
         emit arrangementChanged(arrangement);
     });
     connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
@@ -87,10 +91,10 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
     m_tracks = m_run ? tracksOf(*m_run) : Tracks{};
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
+    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear(); // before anybody asks what is selected
     m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
     dropGeometry();
     m_lanes->setLanes(standardLanes(m_tracks));
-    m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear();
     saySelected();
     if (m_hand->held())
         geometryNow(); // what is held is said where it is now
@@ -142,6 +146,14 @@ void TimelineView::setConcealed(bool concealed)
     saySelected();
 }
 
+void TimelineView::setEditable(bool editable)
+{
+    if (editable == m_editable)
+        return;
+    m_editable = editable;
+    dropGeometry();
+}
+
 void TimelineView::dropGeometry()
 {
     m_geometry.reset();
@@ -169,7 +181,7 @@ const TimelineGeometry& TimelineView::geometryNow()
         return *m_geometry;
     if (!m_shown) {
         m_shown = concealed(*m_geometry, *m_run, m_tracks, m_playhead, m_measure);
-        m_hand->show(m_run, gripsOf(*m_shown, *m_run));
+        placeGrips(*m_shown);
     }
     return *m_shown;
 }
@@ -190,7 +202,12 @@ void TimelineView::makeGeometry()
     m_scroll->place(*m_geometry);
     m_time->place(*m_geometry);
     if (!m_concealed)
-        m_hand->show(m_run, gripsOf(*m_geometry, *m_run));
+        placeGrips(*m_geometry);
+}
+
+void TimelineView::placeGrips(const TimelineGeometry& geometry)
+{
+    m_hand->show(m_run, m_editable ? gripsOf(geometry, *m_run) : std::vector<Grip>{});
 }
 
 void TimelineView::ensureLayer()
@@ -273,15 +290,28 @@ void TimelineView::select(std::optional<Thing> thing)
     update();
 }
 
+/// The lane that the keyboard is in, in a sentence; empty where it is in none.
+QString TimelineView::focusedLane()
+{
+    const auto place = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
+    if (!place)
+        return {};
+    const Lane& lane = geometryNow().lanes[*place];
+    return (lane.collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
+                           : Text::tr("%1.", "the lane that the keyboard is in"))
+        .arg(titleOf(lane, *m_run, m_tracks));
+}
+
+void TimelineView::sayLane()
+{
+    if (const QString lane = focusedLane(); !lane.isEmpty())
+        m_announcement->say(lane);
+}
+
 /// What a screen reader is told first: what is held, which lane the keyboard is in, what is selected.
 void TimelineView::describe()
 {
-    QStringList parts{m_hand->description()};
-    const auto lane = m_run && m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt;
-    if (lane)
-        parts << (geometryNow().lanes[*lane].collapsed ? Text::tr("%1, collapsed.", "the lane that the keyboard is in")
-                                                       : Text::tr("%1.", "the lane that the keyboard is in"))
-                     .arg(titleOf(geometryNow().lanes[*lane], *m_run, m_tracks));
+    QStringList parts{m_hand->description(), focusedLane()};
     if (!selectionText().isEmpty())
         parts << Text::tr("Selected: %1.", "a thing on the timeline").arg(selectionText());
     parts.removeAll(QString());

@@ -14,6 +14,7 @@ class QHelpEvent;
 
 namespace fenceline::ui {
 
+class Announcement;
 class GripHand;
 class LaneHand;
 class LaneScroll;
@@ -35,6 +36,8 @@ public:
     void setPlayhead(Instant at);
     void setTheme(const Theme& theme);
     void setTextScale(qreal scale);
+    /// Off where PageUp and PageDown are wanted for something else; at first on.
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
 
     const std::shared_ptr<const Run>& run() const { return m_run; }
     VisibleTime& visibleTime() { return *m_time; }
@@ -43,6 +46,9 @@ public:
     /// Hides what comes after the playhead, but for what is set before the run begins: for a room that is to guess.
     void setConcealed(bool concealed);
     bool isConcealed() const { return m_concealed; }
+    /// False: it is only to be looked at, and nothing of the run can be moved.
+    void setEditable(bool editable);
+    bool isEditable() const { return m_editable; }
     /// What is later than this is not told.
     Instant known() const { return m_concealed ? m_playhead : kNever; }
 
@@ -81,6 +87,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -89,6 +96,7 @@ protected:
 private:
     void connectParts();
     void makeGeometry();
+    void placeGrips(const TimelineGeometry& geometry);
     void dropGeometry();
     void dropShown();
     void dropLayer();
@@ -103,6 +111,8 @@ private:
     void point(const QPointF& at);
     bool selectByKey(const QKeyEvent& event);
     void saySelected();
+    QString focusedLane();
+    void sayLane();
     void describe();
 
     std::shared_ptr<const Run> m_run;
@@ -110,22 +120,25 @@ private:
     Instant m_playhead = kStart;
     const Theme* m_theme;
     qreal m_textScale = 1;
+    bool m_pageKeysScroll = true;
     TextMeasure m_measure;
     LaneScroll* m_scroll;
     LaneHand* m_lanes;
     VisibleTime* m_time;
     GripHand* m_hand;
+    Announcement* m_announcement;
     std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
     std::optional<TimelineGeometry> m_shown; ///< where the rest is concealed: what is left of it
     bool m_concealed = false;
+    bool m_editable = true;
     QPixmap m_layer; ///< what does not move with the playhead; null: to be painted
     std::optional<TimelineHit> m_hover;
     Selection m_selection;
     QString m_said; ///< of what is selected
     Click m_click;
     bool m_dragging = false;
-    KeyFocus m_keyFocus;
+    KeyFocus m_keyFocus{this};
 };
 
 } // namespace fenceline::ui

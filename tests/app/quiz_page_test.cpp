@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The quiz within the window: its run is its own, its picture and its transport follow it, and a way leads out.
+#include "tests/app/opened_window.h"
+#include "ui/controls/transport_bar.h"
+#include "ui/quiz/quiz_view.h"
+#include "ui/stage/stage_view.h"
+#include "ui/theme/link_button.h"
+#include "ui/timeline/timeline_view.h"
+
+#include <optional>
+
+using namespace fenceline;
+using namespace fenceline::ui;
+using app::Action;
+using fenceline::test::OpenedWindow;
+
+class QuizPageTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::optional<OpenedWindow> m_window;
+
+    template <class Widget>
+    Widget* find() const
+    {
+        return m_window->find<Widget>();
+    }
+    void key(Qt::Key key) const { QTest::keyClick(m_window->get()->windowHandle(), key); }
+    qint64 shownTime() const { return milliseconds(find<TimelineView>()->playhead()); }
+
+private slots:
+    void initTestCase() { useLanguage(QStringLiteral("en")); }
+
+    void init()
+    {
+        m_window.emplace();
+        QVERIFY(m_window->isExposed());
+        m_window->get()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+        m_window->press(QStringLiteral("Quiz"));
+        QVERIFY(find<QuizView>()->isVisible());
+        QVERIFY(!find<StageView>()->isVisible());
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void beforeTheAnswerNothingCanBePlayed()
+    {
+        QVERIFY(!find<TransportBar>()->isEnabled());
+        QVERIFY(!find<TimelineView>()->isVisible());
+        key(Qt::Key_Space); // answers with the one that it is at
+        QVERIFY(find<TransportBar>()->isEnabled());
+    }
+
+    /// Lease 30 s with token 41, frozen for 45 s, B with 42 has written: the row refuses 41.
+    void theAnswerBringsItsRun()
+    {
+        key(Qt::Key_3);
+        QVERIFY(find<TimelineView>()->isVisible());
+        QCOMPARE(find<TimelineView>()->run(), find<QuizView>()->run());
+        QCOMPARE(shownTime(), 47'500);
+        QCOMPARE(find<QuizView>()->score(), (Score{1, 1, 1}));
+        const Scenario& asked = find<QuizView>()->run()->scenario;
+        QCOMPARE(asked.lease, std::optional(Duration{30'000}));
+        QCOMPARE(find<QuizView>()->run()->verdict.outcome, Outcome::OneSale);
+    }
+
+    void theTransportPlaysTheQuizsRunAndNoOther()
+    {
+        key(Qt::Key_3);
+        m_window->press(QStringLiteral("To the start"));
+        QCOMPARE(shownTime(), 0);
+        m_window->press(QStringLiteral("To the end"));
+        QCOMPARE(shownTime(), milliseconds(find<QuizView>()->run()->horizon()));
+        QCOMPARE(m_window->get()->playback().playhead(), kStart);
+        QCOMPARE(m_window->session().scenario(), Scenario{});
+        m_window->press(QStringLiteral("To the start"));
+        m_window->press(QStringLiteral("Play"));
+        m_window->trigger(Action::Explore);
+        m_window->trigger(Action::Quiz);
+        QVERIFY(m_window->button(QStringLiteral("Play"))); // nobody saw it go on
+    }
+
+    void escapeLeadsOut()
+    {
+        key(Qt::Key_Escape);
+        QVERIFY(find<StageView>()->isVisible());
+        QVERIFY(find<TimelineView>()->hasFocus());
+    }
+
+    void itsScenarioIsTakenAlongAsOneStep()
+    {
+        key(Qt::Key_3);
+        const Scenario asked = find<QuizView>()->run()->scenario;
+        m_window->press(QStringLiteral("Try it in the window"));
+        QVERIFY(find<StageView>()->isVisible());
+        QCOMPARE(m_window->session().scenario(), asked);
+        m_window->press(QStringLiteral("Undo"));
+        QCOMPARE(m_window->session().scenario(), Scenario{});
+        QVERIFY(!m_window->session().undoable());
+    }
+
+    void itsAnswersStayWhileOneExplores()
+    {
+        key(Qt::Key_1);
+        m_window->trigger(Action::Explore);
+        m_window->trigger(Action::Quiz);
+        QCOMPARE(find<QuizView>()->score(), (Score{0, 1, 1}));
+        QVERIFY(find<TimelineView>()->isVisible());
+    }
+};
+
+QTEST_MAIN(QuizPageTest)
+#include "quiz_page_test.moc"
