@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>fenceline::Scenario</name>
+    <message>
+        <source>Twelve servers, five seats</source>
+        <translation>Zwölf Server, fünf Plätze</translation>
+    </message>
+    <message>
+        <source>The paused holder</source>
+        <translation>Der angehaltene Inhaber</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::app::Actions</name>
     <message>
         <source>Open…</source>
@@ -96,7 +107,7 @@
     </message>
     <message>
         <source>Back to the scenario as it was opened</source>
-        <translation>Zurück zum Szenario, wie es geöffnet wurde</translation>
+        <translation>Zurück zum geöffneten Szenario</translation>
     </message>
     <message>
         <source>Play or pause</source>

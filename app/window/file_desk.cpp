@@ -67,7 +67,7 @@ void FileDesk::sayAgain(const QStringList& topics)
 
 QString FileDesk::title() const
 {
-    return m_document.path().isEmpty() ? textOf(m_session.scenario().name) : QFileInfo(m_document.path()).fileName();
+    return m_document.path().isEmpty() ? titleOf(m_session.scenario()) : QFileInfo(m_document.path()).fileName();
 }
 
 void FileDesk::follow(const QString& path)

@@ -16,6 +16,7 @@
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/statements/statements_view.h"
+#include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
 #include "ui/text/settings_summary.h"
@@ -97,7 +98,7 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     if (mode() != HeaderBar::Mode::Explore)
         setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
-    const QString name = QString::fromStdString(run->scenario.name);
+    const QString name = titleOf(run->scenario);
     m_header->showScenario(name);
     m_classTitle->show(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);

@@ -178,7 +178,7 @@ private slots:
             message.topic = QStringLiteral("test");
             emit window.get()->files().said(message);
         };
-        const QString path = QStringLiteral("/home/student/lectures/") + QString(80, QLatin1Char('x'));
+        const QString path = QStringLiteral("/shared/lectures/") + QString(80, QLatin1Char('x'));
         const auto words = [](const char* text) { return Message::Remedy{app::FileDesk::tr(text), {}}; };
         sweep({}, [&](const OpenedWindow& window) {
             say(window, {Message::Kind::Notice,

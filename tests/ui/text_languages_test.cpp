@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/builtin.h"
+#include "core/format/scenario_reader.h"
 #include "tests/ui/quiet.h"
 #include "ui/text/languages.h"
+#include "ui/text/names.h"
 #include "ui/text/pseudo_language.h"
 #include "ui/text/quantities.h"
 #include "ui/text/text.h"
@@ -48,6 +51,22 @@ private slots:
     }
 
     void cleanup() { QVERIFY(useLanguage(QStringLiteral("en"))); }
+
+    /// What comes with the program has a title in each language; what a user has named keeps its name.
+    void builtInScenariosHaveTitlesInEachLanguage()
+    {
+        QVERIFY(useLanguage(QStringLiteral("de")));
+        for (const Builtin& builtin : builtinScenarios()) {
+            const Scenario scenario = readScenario(builtin.text).value();
+            QVERIFY2(titleOf(scenario) != QString::fromStdString(scenario.name), scenario.name.c_str());
+        }
+        QCOMPARE(titleOf(Scenario{}), QStringLiteral("Der angehaltene Inhaber"));
+        Scenario own;
+        own.name = "My <b>run</b>";
+        QCOMPARE(titleOf(own), QStringLiteral("My <b>run</b>"));
+        own.name.clear();
+        QCOMPARE(titleOf(own), QString());
+    }
 
     void languagesAreOfferedByTheirOwnNames()
     {

@@ -16,7 +16,8 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr int kLeastName = 120; ///< of the scenario, before anything is left out
+constexpr int kGoodName = 120; ///< of the scenario, before anything is left out
+constexpr int kLeastName = 48; ///< of the scenario, whatever is said beside it
 
 void tip(QPushButton& button, const QString& words, const QKeySequence& key)
 {
@@ -35,7 +36,7 @@ public:
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
     QSize sizeHint() const override { return {TextLabel::sizeHint().width(), fontMetrics().height()}; }
-    QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return {scaledFor(*this, kLeastName), fontMetrics().height()}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -138,7 +139,7 @@ int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
 
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
-    const int name = qMin(m_scenario->sizeHint().width(), scaledFor(*this, kLeastName));
+    const int name = qMin(m_scenario->sizeHint().width(), scaledFor(*this, kGoodName));
     const bool words = widthWith(false, true, name) <= width();
     m_undo->setWordShown(words);
     m_redo->setWordShown(words);
@@ -147,7 +148,7 @@ void HeaderBar::leaveOutWhatDoesNotFit()
 
 QSize HeaderBar::minimumSizeHint() const
 {
-    return {widthWith(false, false, 0), QWidget::minimumSizeHint().height()};
+    return {widthWith(false, false, scaledFor(*this, kLeastName)), QWidget::minimumSizeHint().height()};
 }
 
 /// LayoutRequest: a part asks for another size, or has come or gone.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Written by translations/question_texts.py from resources/quiz: lupdate reads no JSON. Nothing refers to it.
+// Written by translations/resource_texts.py from resources/quiz: lupdate reads no JSON. Nothing refers to it.
 #include <QtGlobal>
 
 // clang-format off

@@ -4,6 +4,7 @@
 #include "core/scenario/names.h"
 #include "ui/text/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -26,6 +27,11 @@ QString bareFan(const Scenario& scenario, FanId fan)
 QString textOf(const std::string& name)
 {
     return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+QString titleOf(const Scenario& scenario)
+{
+    return QCoreApplication::translate("fenceline::Scenario", scenario.name.c_str());
 }
 
 QString nameOf(const Scenario& scenario, WorkerId worker)

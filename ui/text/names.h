@@ -10,6 +10,8 @@
 /// from scenario files: show them as plain text.
 namespace fenceline::ui {
 
+/// Of one that comes with the program, in the user's language; else as its file has it (scenario_titles.cpp).
+QString titleOf(const Scenario& scenario);
 QString nameOf(const Scenario& scenario, WorkerId worker);  ///< `A`
 QString titleOf(const Scenario& scenario, WorkerId worker); ///< `Worker A`
 QString nameOf(const Scenario& scenario, FanId fan);        ///< `fan A`, inside a sentence

@@ -56,7 +56,7 @@ QStringList settingLines(const Scenario& scenario)
 {
     constexpr std::size_t kMostFaults = 8;
     QStringList lines;
-    lines << lineOf(Text::tr("Scenario"), textOf(scenario.name));
+    lines << lineOf(Text::tr("Scenario"), titleOf(scenario));
     lines << lineOf(Text::tr("Protection"), nameOf(scenario.protection));
     if (scenario.protection == Protection::Lock)
         lines << lockLines(scenario);
