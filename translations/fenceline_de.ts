@@ -1101,12 +1101,12 @@
         <translation>Frage %1 von %2</translation>
     </message>
     <message>
-        <source>THE RUN BEHIND ANSWER %1</source>
-        <translation>DER ABLAUF ZU ANTWORT %1</translation>
+        <source>The run behind answer %1</source>
+        <translation>Der Ablauf zu Antwort %1</translation>
     </message>
     <message>
-        <source>THE RUN BEHIND THE QUESTION</source>
-        <translation>DER ABLAUF ZUR FRAGE</translation>
+        <source>The run behind the question</source>
+        <translation>Der Ablauf zur Frage</translation>
     </message>
     <message>
         <source>The run could not be played (%1).</source>
@@ -1205,8 +1205,8 @@
 <context>
     <name>fenceline::ui::ScoreCard</name>
     <message>
-        <source>SO FAR</source>
-        <translation>BISHER</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1271,8 +1271,8 @@
 <context>
     <name>fenceline::ui::StatementCard</name>
     <message>
-        <source>THE STATEMENT</source>
-        <translation>DIE ANWEISUNG</translation>
+        <source>The statement</source>
+        <translation>Die Anweisung</translation>
     </message>
     <message>
         <source>No statement has reached the row yet.</source>
