@@ -1196,10 +1196,13 @@
         <comment>a row of the table</comment>
         <translation>%1: Inhaber %2; Schranke %3.</translation>
     </message>
-    <message>
-        <source>and %1 more</source>
+    <message numerus="yes">
+        <source>and %Ln more</source>
         <comment>rows</comment>
-        <translation>und %1 weitere</translation>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2546,14 +2549,6 @@
             <numerusform>%n Fans erhielten eine Zusage</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>for %n seat(s).</source>
-        <comment>n fans were told yes …</comment>
-        <translation>
-            <numerusform>für %n Platz.</numerusform>
-            <numerusform>für %n Plätze.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 went to %2; its row kept %3.</source>
         <translation>%1 ging an %2; in der Zeile steht am Ende %3.</translation>
@@ -3758,6 +3753,14 @@
         <source>Nothing is there at this time.</source>
         <comment>in a lane of the timeline</comment>
         <translation>Zu dieser Zeit liegt dort nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n seat(s).</source>
+        <comment>n fans were told yes; for how many seats</comment>
+        <translation>
+            <numerusform>%1 für %n Platz.</numerusform>
+            <numerusform>%1 für %n Plätze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
