@@ -141,7 +141,7 @@ void MainWindow::connectHistory()
     connect(&m_session, &Session::changed, m_panes, [this](const auto& run) { showRun(run); });
     connect(&m_session, &Session::refused, side->controls(), &ControlsPanel::say);
     connect(&m_session, &Session::failed, m_panes, [this, side](const Error& error) {
-        side->controls()->show(m_session.scenario());
+        side->controls()->showScenario(m_session.scenario());
         side->sayNotPlayed(error);
     });
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, m_panes, [this] { showSteps(); });
@@ -151,9 +151,11 @@ void MainWindow::connectHistory()
     connect(m_actions->of(Action::Redo), &QAction::triggered, &m_session, &Session::redo);
     connect(m_actions->of(Action::Reset), &QAction::triggered, side->controls(), [this, side] {
         m_session.reset();
-        side->controls()->show(m_session.scenario()); // it may have been that already, but for a refused entry
+        side->controls()->showScenario(m_session.scenario()); // it may have been that already, but for a refused entry
     });
-    const auto showChanges = [this] { m_panes->changes()->show(m_files.document().original(), m_session.scenario()); };
+    const auto showChanges = [this] {
+        m_panes->changes()->showChanges(m_files.document().original(), m_session.scenario());
+    };
     connect(&m_session, &Session::settled, m_panes, showChanges); // nothing up there moves while something is dragged
     showChanges();
     connect(m_panes->changes(), &ChangesButton::allBackRequested, &m_edits,
@@ -251,8 +253,8 @@ void MainWindow::connectDialogs()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     };
-    connect(m_actions->of(Action::Palette), &QAction::triggered, m_panes->palette(),
-            [this] { m_panes->palette()->open(paletteCommands(*m_actions, m_edits, m_session.scenario())); });
+    connect(m_actions->of(Action::Palette), &QAction::triggered, m_panes->commandPalette(),
+            [this] { m_panes->commandPalette()->open(paletteCommands(*m_actions, m_edits, m_session.scenario())); });
     connect(m_actions->of(Action::Keys), &QAction::triggered, m_panes,
             [this, showOnce] { showOnce(new KeysDialog(keyGroups(*m_actions), m_panes)); });
     connect(m_actions->of(Action::About), &QAction::triggered, m_panes, [this, showOnce] {

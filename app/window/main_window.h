@@ -36,7 +36,7 @@ public:
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }
     FileDesk& files() { return m_files; }
-    Actions& actions() { return *m_actions; }
+    Actions& commands() { return *m_actions; }
 
 signals:
     /// After the first picture is painted.

@@ -100,9 +100,9 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
         setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
     const QString name = titleOf(run->scenario);
     m_header->showScenario(name);
-    m_classTitle->show(name, settingsSummary(run->scenario));
+    m_classTitle->showTitle(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
-    m_side->show(run);
+    m_side->showRun(run);
     m_stage->setRun(run);
     const TimelineLayout layout = timelineLayout();
     const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;

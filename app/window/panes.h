@@ -72,7 +72,7 @@ public:
     QuizPage* quiz() const { return m_quiz; }
     ui::ClassBar* classBar() const { return m_classBar; }
     ui::BlackScreen* black() const { return m_black; }
-    ui::CommandPalette* palette() const { return m_palette; }
+    ui::CommandPalette* commandPalette() const { return m_palette; }
 
     void showRun(const std::shared_ptr<const Run>& run);
     void showMoment(const Run& run, Instant at);

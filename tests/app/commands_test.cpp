@@ -113,10 +113,10 @@ private slots:
     {
         app::Edits edits(m_window->session());
         QStringList found;
-        for (const Command& command : app::paletteCommands(m_window->get()->actions(), edits, scenario()))
+        for (const Command& command : app::paletteCommands(m_window->get()->commands(), edits, scenario()))
             found << command.text;
         const std::unique_ptr<QMenu> recent = std::make_unique<QMenu>();
-        const std::unique_ptr<QMenu> menu(m_window->get()->actions().makeMenu(recent.get()));
+        const std::unique_ptr<QMenu> menu(m_window->get()->commands().makeMenu(recent.get()));
         int count = 0;
         for (const QMenu* each : menu->findChildren<QMenu*>() + QList{menu.get()})
             for (const QAction* action : each->actions())
@@ -250,7 +250,7 @@ private slots:
             auto* splitter = qobject_cast<QSplitter*>(pictures->parentWidget());
             splitter->setSizes({200, 400});
             split = splitter->sizes();
-            window.actions().of(Action::ReduceMotion)->trigger();
+            window.commands().of(Action::ReduceMotion)->trigger();
         });
         start([&](app::MainWindow& window, app::Preferences& preferences) {
             QCOMPARE(window.size(), size);
@@ -260,7 +260,7 @@ private slots:
             QCOMPARE(qobject_cast<QSplitter*>(pictures->parentWidget())->sizes(), split);
             QVERIFY(preferences.isMotionReduced());
             QVERIFY(window.playback().playhead() == kStart);
-            window.actions().of(Action::StandardLayout)->trigger();
+            window.commands().of(Action::StandardLayout)->trigger();
             QCOMPARE(pictures->currentIndex(), 0);
             QVERIFY(!window.findChild<ControlsPanel*>()->more()->isOpen());
             QVERIFY(!preferences.isMotionReduced());

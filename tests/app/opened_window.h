@@ -42,7 +42,7 @@ public:
     app::MainWindow* get() const { return m_window.get(); }
     ui::Session& session() const { return m_window->session(); }
     app::Preferences& preferences() { return m_preferences; }
-    void trigger(app::Action action) const { m_window->actions().of(action)->trigger(); }
+    void trigger(app::Action action) const { m_window->commands().of(action)->trigger(); }
 
     /// The one that a user sees; of a kind that none is seen of, any.
     template <class Widget>

@@ -105,7 +105,7 @@ RandomUser::RandomUser(app::MainWindow& window, quint32 seed) : m_window(window)
 void RandomUser::shutWhatLeadsOut()
 {
     for (const app::Action each : {app::Action::Open, app::Action::Save, app::Action::SaveAs, app::Action::Quit})
-        m_window.actions().of(each)->setEnabled(false);
+        m_window.commands().of(each)->setEnabled(false);
 }
 
 void RandomUser::act()
@@ -339,7 +339,7 @@ void RandomUser::choose()
         ui::useLanguage(code);
         return;
     }
-    const QList<QAction*> actions = oneOf(m_window.actions().groups()).actions;
+    const QList<QAction*> actions = oneOf(m_window.commands().groups()).actions;
     QAction* action = oneOf(actions);
     note(QStringLiteral("choose “%1”").arg(action->text()));
     if (action->isEnabled())

@@ -157,7 +157,7 @@ private slots:
     {
         Start start(m_store.get());
         start.arrange();
-        start.window().actions().of(Action::StandardLayout)->trigger();
+        start.window().commands().of(Action::StandardLayout)->trigger();
         QVERIFY(start.isStandard());
     }
 

@@ -122,16 +122,16 @@ private slots:
         ChangesButton button(&window);
         window.show();
         QVERIFY(!button.isVisible());
-        button.show(Scenario{}, withLease(12'000));
+        button.showChanges(Scenario{}, withLease(12'000));
         QVERIFY(button.isVisible());
-        button.show(Scenario{}, Scenario{});
+        button.showChanges(Scenario{}, Scenario{});
         QVERIFY(!button.isVisible());
     }
 
     void oneChangeIsSaidWholeWhereThereIsRoom()
     {
         ChangesButton button;
-        button.show(Scenario{}, withLease(12'000));
+        button.showChanges(Scenario{}, withLease(12'000));
         button.resize(button.sizeHint());
         QCOMPARE(button.text(), QStringLiteral("lease 12 s instead of 10 s"));
         button.resize(button.minimumSizeHint());
@@ -140,7 +140,7 @@ private slots:
                  QStringLiteral("lease 12 s instead of 10 s"));
         auto two = withLease(12'000);
         two.guards.fencing = Fencing::Writes;
-        button.show(Scenario{}, two);
+        button.showChanges(Scenario{}, two);
         button.resize(800, button.height());
         QCOMPARE(button.text(), QStringLiteral("2 changes"));
     }
@@ -150,7 +150,7 @@ private slots:
         auto now = withLease(12'000);
         now.workers[1].fan = "R&D";
         ChangesButton button;
-        button.show(Scenario{}, now);
+        button.showChanges(Scenario{}, now);
         QSignalSpy back(&button, &ChangesButton::backRequested);
         QSignalSpy allBack(&button, &ChangesButton::allBackRequested);
         emit button.menu()->aboutToShow();

@@ -84,7 +84,7 @@ private slots:
         const DurationRange range{.from = ms(0), .to = ms(30'000), .least = ms(1)};
         m_slider = std::make_unique<DurationSlider>(QStringLiteral("Lease length"), range);
         m_slider->makeOptional(QStringLiteral("Lease"), QStringLiteral("Off: held until it is released."));
-        m_slider->show(ms(10'000));
+        m_slider->showDuration(ms(10'000));
         m_slider->resize(328, 80);
         m_slider->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_slider.get()));
@@ -215,9 +215,9 @@ private slots:
 
     void whatIsSetFromOutsideIsSilent()
     {
-        m_slider->show(ms(12'345));
-        m_slider->show(std::nullopt);
-        m_slider->show(ms(45'000));
+        m_slider->showDuration(ms(12'345));
+        m_slider->showDuration(std::nullopt);
+        m_slider->showDuration(ms(45'000));
         QVERIFY(m_edits.empty());
         QCOMPARE(m_slider->duration(), ms(45'000));
         QCOMPARE(m_slider->field()->text(), QStringLiteral("45 s"));
@@ -225,13 +225,13 @@ private slots:
 
     void aLongerDurationWidensTheRange()
     {
-        m_slider->show(ms(45'000));
+        m_slider->showDuration(ms(45'000));
         QCOMPARE(m_slider->track()->maximum(), 50'000);
         m_slider->track()->setFocus();
-        m_slider->show(ms(20'000));
+        m_slider->showDuration(ms(20'000));
         QCOMPARE(m_slider->track()->maximum(), 50'000); // not under the user's hand
         m_slider->field()->setFocus();
-        m_slider->show(ms(10'000));
+        m_slider->showDuration(ms(10'000));
         QCOMPARE(m_slider->track()->maximum(), 30'000);
     }
 
@@ -290,19 +290,19 @@ private slots:
     void whateverIsShownEndsTheComplaint()
     {
         type(QStringLiteral("soon"));
-        m_slider->show(ms(10'000));
+        m_slider->showDuration(ms(10'000));
         QCOMPARE(m_slider->field()->text(), QStringLiteral("10 s"));
         QVERIFY(m_slider->field()->accessibleDescription().isEmpty());
         QCOMPARE(m_slider->said(), QString());
         type(QStringLiteral("soon"));
-        m_slider->show(std::nullopt);
+        m_slider->showDuration(std::nullopt);
         QCOMPARE(m_slider->field()->text(), QStringLiteral("10 s"));
-        m_slider->show(ms(10'000));
+        m_slider->showDuration(ms(10'000));
 
         m_slider->field()->setFocus();
         m_slider->field()->selectAll();
         QTest::keyClicks(m_slider->field(), QStringLiteral("soo"));
-        m_slider->show(ms(10'000));
+        m_slider->showDuration(ms(10'000));
         QCOMPARE(m_slider->field()->text(), QStringLiteral("soo")); // not while it is typed
         QTest::keyClicks(m_slider->field(), QStringLiteral("n\r"));
         press(Qt::Key_Right);
@@ -314,7 +314,7 @@ private slots:
     {
         QTest::mouseClick(m_slider->toggle(), Qt::LeftButton);
         QCOMPARE(m_edits.back(), (Edited{std::nullopt, EditPhase::Step}));
-        m_slider->show(std::nullopt);
+        m_slider->showDuration(std::nullopt);
         QVERIFY(!m_slider->track()->isEnabled());
         QTest::keyClick(m_slider->toggle(), Qt::Key_Space);
         QCOMPARE(m_edits.back(), (Edited{ms(10'000), EditPhase::Step}));
@@ -336,7 +336,7 @@ private slots:
     void countsAreWholeAndSpokenAsTheyAre()
     {
         CountSlider workers(QStringLiteral("Workers"), 64);
-        workers.show(12);
+        workers.showCount(12);
         QSignalSpy edited(&workers, &CountSlider::edited);
         QCOMPARE(workers.field()->text(), QStringLiteral("12"));
         QCOMPARE(workers.track()->minimum(), 1);
@@ -381,7 +381,7 @@ private slots:
     {
         QFETCH(QString, answer);
         CountSlider workers(QStringLiteral("Workers"), 64);
-        workers.show(12);
+        workers.showCount(12);
         QSignalSpy edited(&workers, &CountSlider::edited);
         workers.field()->selectAll();
         QTest::keyClicks(workers.field(), QString::fromLatin1(QTest::currentDataTag()));
@@ -398,7 +398,7 @@ private slots:
     void aLeastHoldsTheHandleWhereItIs()
     {
         CountSlider seats(QStringLiteral("Seats"), 64);
-        seats.show(30);
+        seats.showCount(30);
         seats.setLeast(20, QStringLiteral("why"));
         QTest::keyClick(seats.track(), Qt::Key_Home);
         QCOMPARE(seats.count(), 20);

@@ -110,14 +110,14 @@ private slots:
         QVERIFY(shownBy(*header).words);
         Scenario changed;
         changed.lease = Duration{12'000};
-        changes->show(Scenario{}, changed);
+        changes->showChanges(Scenario{}, changed);
         settle();
         QVERIFY(changes->isVisible());
         QVERIFY(!shownBy(*header).words);
         QCOMPARE(window.width(), width);
         for (const auto* button : header->findChildren<QPushButton*>())
             QVERIFY2(header->rect().contains(button->geometry()), qPrintable(button->text()));
-        changes->show(Scenario{}, Scenario{});
+        changes->showChanges(Scenario{}, Scenario{});
         settle();
         QVERIFY(shownBy(*header).words);
         QCOMPARE(window.width(), width);

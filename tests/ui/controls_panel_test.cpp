@@ -117,8 +117,8 @@ private slots:
 
         Scenario shorter;
         shorter.lease = Duration{7'000};
-        panel.show(shorter);
-        panel.show(off);
+        panel.showScenario(shorter);
+        panel.showScenario(off);
         panel.lease()->toggle()->click();
         QCOMPARE(last(lease).value<std::optional<Duration>>(), shorter.lease);
     }
@@ -145,13 +145,13 @@ private slots:
         const QString why = QStringLiteral("B asks for C16, so there are at least 3 seats.");
         Scenario asked = edit::seats(Scenario{}, 4).value();
         asked.workers[1].seat = SeatId{2};
-        m_panel->show(asked);
+        m_panel->showScenario(asked);
         auto* seats = m_panel->crowd()->seats();
         QSignalSpy edited(m_panel.get(), &ControlsPanel::seatsEdited);
         QCOMPARE(seats->said(), QString());
         QTest::keyClick(seats->track(), Qt::Key_Home);
         QCOMPARE(edited[0][0].toInt(), 3);
-        m_panel->show(edit::seats(asked, 3).value());
+        m_panel->showScenario(edit::seats(asked, 3).value());
         QCOMPARE(seats->said(), why);
         QCOMPARE(describe(seats->track()), why);
 
@@ -167,7 +167,7 @@ private slots:
 
         for (auto& worker : asked.workers)
             worker.seat.reset();
-        m_panel->show(edit::seats(asked, 1).value());
+        m_panel->showScenario(edit::seats(asked, 1).value());
         QCOMPARE(seats->said(), QString());
     }
 
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(top(*m_panel, m_panel->lease()) < top(*m_panel, m_panel->crowd()));
         Scenario withoutLock;
         withoutLock.protection = Protection::None;
-        m_panel->show(withoutLock); // nothing jumps under the hand
+        m_panel->showScenario(withoutLock); // nothing jumps under the hand
         QVERIFY(top(*m_panel, m_panel->lease()) < top(*m_panel, m_panel->crowd()));
         ControlsPanel panel(withoutLock);
         panel.resize(296, 900);
@@ -201,17 +201,17 @@ private slots:
 
         Scenario scenario;
         scenario.guards.fencing = Fencing::Writes;
-        m_panel->show(scenario);
+        m_panel->showScenario(scenario);
         auto* both = named<QRadioButton>(QStringLiteral("Reads and writes"));
         QVERIFY(both->isVisible());
         QTest::mouseClick(both, Qt::LeftButton);
         QCOMPARE(last(chosen).value<Fencing>(), Fencing::ReadsAndWrites);
 
         scenario.guards.fencing = Fencing::ReadsAndWrites;
-        m_panel->show(scenario);
+        m_panel->showScenario(scenario);
         QVERIFY(!named<QRadioButton>(QStringLiteral("fence ≤ token"))->isEnabled());
         scenario.guards.fencing = Fencing::Off;
-        m_panel->show(scenario);
+        m_panel->showScenario(scenario);
         QTest::mouseClick(fencing, Qt::LeftButton);
         QCOMPARE(last(chosen).value<Fencing>(), Fencing::ReadsAndWrites);
         QVERIFY(chosen.isEmpty());
@@ -224,7 +224,7 @@ private slots:
         Scenario scenario;
         scenario.guards.fencing = Fencing::Writes;
         scenario.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock;
-        m_panel->show(scenario);
+        m_panel->showScenario(scenario);
         QTest::mouseClick(named<QRadioButton>(QStringLiteral("fence ≤ token")), Qt::LeftButton);
         QCOMPARE(last(compare).value<FenceCompare>(), FenceCompare::LessOrEqual);
         auto* ownClock = named<QRadioButton>(QStringLiteral("Its own clock"));
@@ -270,8 +270,8 @@ private slots:
                            .checkBeforeWrite = CheckBeforeWrite::Service,
                            .release = Release::None,
                            .conditional = true};
-        m_panel->show(scenario);
-        m_panel->show(Scenario{});
+        m_panel->showScenario(scenario);
+        m_panel->showScenario(Scenario{});
         m_panel->say(Error{"no", 0});
         for (const auto& spy : spies)
             QVERIFY2(spy->isEmpty(), spy->signal().constData());
@@ -281,7 +281,7 @@ private slots:
     {
         Scenario scenario;
         scenario.protection = Protection::ConditionalWrite;
-        m_panel->show(scenario);
+        m_panel->showScenario(scenario);
         auto* fencing = named<SwitchRow>(QStringLiteral("Fencing tokens"));
         QVERIFY(!fencing->isEnabled());
         QCOMPARE(describe(fencing), QStringLiteral("There is no lock, so there are no tokens."));
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(!named<QComboBox>(QStringLiteral("A worker deletes"))->isEnabled());
         QVERIFY(!m_panel->lease()->track()->isEnabled());
 
-        m_panel->show(edit::crash(Scenario{}));
+        m_panel->showScenario(edit::crash(Scenario{}));
         QVERIFY(!m_panel->pause()->track()->isEnabled());
         QVERIFY(m_panel->freezeAt()->track()->isEnabled());
         QCOMPARE(m_panel->freezeAt()->track()->accessibleName(), QStringLiteral("A crashes at"));
@@ -354,7 +354,7 @@ private slots:
         Scenario scenario;
         scenario.guards.fencing = Fencing::Writes;
         scenario.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock;
-        column.controls()->show(scenario);
+        column.controls()->showScenario(scenario);
         column.resize(column.sizeHint().width(), 700);
         column.show();
         QVERIFY(QTest::qWaitForWindowExposed(&column));

@@ -117,7 +117,7 @@ private slots:
         CaptionLabel caption;
         caption.resize(300, caption.sizeHint().height());
         const int height = caption.sizeHint().height();
-        caption.show(QStringLiteral("A wakes and writes. ").repeated(20));
+        caption.showText(QStringLiteral("A wakes and writes. ").repeated(20));
         QCOMPARE(caption.sizeHint().height(), height);
         QVERIFY(!caption.grab().isNull());
         QCOMPARE(QAccessible::queryAccessibleInterface(&caption)->text(QAccessible::Name), caption.text());
@@ -129,7 +129,7 @@ private slots:
         applyLook(Theme::Kind::Light, 1.0);
         CaptionLabel caption;
         const QString sentence = QStringLiteral("A wakes and writes. Nothing at the database stops it.");
-        caption.show(sentence);
+        caption.showText(sentence);
         const int twoLines = caption.fontMetrics().horizontalAdvance(sentence) * 5 / 8;
         applyLook(Theme::Kind::Light, 2.0);
         caption.resize(twoLines, caption.sizeHint().height());
@@ -145,12 +145,12 @@ private slots:
         caption.resize(300, 40);
         static_cast<QWidget&>(caption).show();
         QVERIFY(QTest::qWaitForWindowExposed(&caption));
-        caption.show(QStringLiteral("<b>A</b> wakes & writes."));
+        caption.showText(QStringLiteral("<b>A</b> wakes & writes."));
         QCOMPARE(caption.toolTip(), QStringLiteral("<span>&lt;b&gt;A&lt;/b&gt; wakes &amp; writes.</span>"));
         QHelpEvent help(QEvent::ToolTip, {5, 5}, caption.mapToGlobal(QPoint(5, 5)));
         QCoreApplication::sendEvent(&caption, &help);
         QVERIFY(QToolTip::isVisible());
-        caption.show(QStringLiteral("B reads."));
+        caption.showText(QStringLiteral("B reads."));
         QTRY_VERIFY(!QToolTip::isVisible());
     }
 
@@ -195,7 +195,7 @@ private slots:
     void theVerdictSpeaksOnceAndLeadsToItsMoments()
     {
         VerdictCard card;
-        card.show(run(Scenario{}));
+        card.showRun(run(Scenario{}));
         QVERIFY(card.accessibleName().isEmpty());
         card.announce();
         QCOMPARE(card.accessibleName(),

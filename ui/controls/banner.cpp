@@ -146,7 +146,7 @@ void Banner::refresh()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     setVisible(!m_messages.empty());
     if (!m_messages.empty())
-        show(m_messages.back());
+        showMessage(m_messages.back());
     if (!m_messages.empty() && m_messages.back().kind == Message::Kind::Question)
         return;
     if (hadFocus && m_focusBefore)
@@ -154,7 +154,7 @@ void Banner::refresh()
     m_focusBefore.clear();
 }
 
-void Banner::show(const Message& message)
+void Banner::showMessage(const Message& message)
 {
     for (std::size_t i = 0; i < m_remedies.size(); ++i) {
         const bool there = i < message.remedies.size();
@@ -196,7 +196,7 @@ void Banner::fit()
                        2 * int(measure::kWideGap);
     const QString& text = m_messages.back().text;
     const QString shown = fitted(text, m_text->fontMetrics(), widthGiven() - others);
-    m_text->show(shown);
+    m_text->showText(shown);
     m_text->setToolTip(shown == breakable(text) ? QString()
                                                 : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
 }

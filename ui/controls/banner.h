@@ -63,8 +63,7 @@ protected:
 private:
     void drop(const QString& topic);
     void refresh();
-    void show(const Message& message);
-    using QWidget::show;
+    void showMessage(const Message& message);
     void placeText();
     void fit();
     int widthGiven() const;

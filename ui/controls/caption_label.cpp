@@ -23,7 +23,7 @@ CaptionLabel::CaptionLabel(QWidget* parent) : QLabel(parent)
     applyLook();
 }
 
-void CaptionLabel::show(const QString& text)
+void CaptionLabel::showText(const QString& text)
 {
     if (text == this->text())
         return;

@@ -11,8 +11,7 @@ class CaptionLabel : public QLabel {
     Q_OBJECT
 public:
     explicit CaptionLabel(QWidget* parent = nullptr);
-    void show(const QString& text);
-    using QWidget::show;
+    void showText(const QString& text);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -32,7 +32,7 @@ ChangesButton::ChangesButton(QWidget* parent) : QPushButton(parent)
     hide();
 }
 
-void ChangesButton::show(const Scenario& built, const Scenario& now)
+void ChangesButton::showChanges(const Scenario& built, const Scenario& now)
 {
     if (built == m_built && now == m_now)
         return;

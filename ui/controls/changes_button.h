@@ -14,8 +14,7 @@ class ChangesButton : public QPushButton {
 public:
     explicit ChangesButton(QWidget* parent = nullptr);
 
-    void show(const Scenario& built, const Scenario& now);
-    using QWidget::show;
+    void showChanges(const Scenario& built, const Scenario& now);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

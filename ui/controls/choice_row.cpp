@@ -29,7 +29,7 @@ protected:
 ChoiceRow::ChoiceRow(Kind kind, const QString& name, const QStringList& choices, QWidget* parent)
     : QWidget(parent), m_name(new TextLabel(TextStyle::Body)), m_message(new MessageLine)
 {
-    m_name->show(name);
+    m_name->showText(name);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);
@@ -51,7 +51,7 @@ ChoiceRow::ChoiceRow(Kind kind, const QString& name, const QStringList& choices,
     column->addWidget(m_message);
 }
 
-void ChoiceRow::show(int choice)
+void ChoiceRow::showChoice(int choice)
 {
     if (m_segments)
         m_segments->setCurrent(choice);

@@ -20,9 +20,8 @@ public:
     enum class Kind { Segments, Menu };
     ChoiceRow(Kind kind, const QString& name, const QStringList& choices, QWidget* parent = nullptr);
 
-    void show(int choice); ///< emits nothing
-    using QWidget::show;
-    int current() const; ///< -1 while none is shown
+    void showChoice(int choice); ///< emits nothing
+    int current() const;         ///< -1 while none is shown
     /// One for each choice.
     void setExplanations(const QStringList& explanations);
     /// The choice cannot matter now, and this is why; empty: it can.

@@ -36,16 +36,16 @@ ControlsPanel::ControlsPanel(const Scenario& opened, QWidget* parent)
       m_more(new Fold(tr("More: cause, protection, release"), m_settings)), m_message(new MessageLine)
 {
     m_lease->makeOptional(tr("Lease"), tr("Off: a lock is held until it is released."));
-    m_lease->show(Scenario{}.lease); // what the switch turns on in a scenario that has had none
+    m_lease->showDuration(Scenario{}.lease); // what the switch turns on in a scenario that has had none
     arrange();
     connectIntents();
-    show(opened);
+    showScenario(opened);
 }
 
 void ControlsPanel::arrange()
 {
     auto* heading = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet);
-    heading->show(tr("Try it"));
+    heading->showText(tr("Try it"));
     heading->setContentsMargins(4, 0, 4, 4);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 16, 12, 12);
@@ -93,17 +93,17 @@ void ControlsPanel::connectIntents()
     connect(m_settings, &MoreControls::crashChosen, this, &ControlsPanel::crashChosen);
 }
 
-void ControlsPanel::show(const Scenario& scenario)
+void ControlsPanel::showScenario(const Scenario& scenario)
 {
     m_scenario = scenario;
     m_message->sayError({});
     m_lease->setReason(whyNoLease(scenario));
-    m_lease->show(scenario.lease);
+    m_lease->showDuration(scenario.lease);
     showFault(scenario);
-    m_fencing->show(scenario);
-    m_check->show(scenario);
-    m_crowd->show(scenario);
-    m_settings->show(scenario);
+    m_fencing->showScenario(scenario);
+    m_check->showScenario(scenario);
+    m_crowd->showScenario(scenario);
+    m_settings->showScenario(scenario);
 }
 
 void ControlsPanel::showFault(const Scenario& scenario)
@@ -118,13 +118,13 @@ void ControlsPanel::showFault(const Scenario& scenario)
                         : packet ? tr("Delayed from")
                                  : tr("%1 freezes at").arg(worker));
     m_pause->setReason(whyNoPauseLength(scenario));
-    m_pause->show(pause ? pause->length : m_pause->duration());
-    m_freezeAt->show(fault.at);
+    m_pause->showDuration(pause ? pause->length : m_pause->duration());
+    m_freezeAt->showDuration(fault.at);
 }
 
 void ControlsPanel::say(const Error& error)
 {
-    show(Scenario(m_scenario));
+    showScenario(Scenario(m_scenario));
     m_message->sayError(textOf(error.message));
 }
 

@@ -28,8 +28,7 @@ public:
     explicit ControlsPanel(const Scenario& opened, QWidget* parent = nullptr);
 
     /// Emits nothing.
-    void show(const Scenario& scenario);
-    using QWidget::show;
+    void showScenario(const Scenario& scenario);
     /// An intent was refused: says so at the foot of the panel and shows again what holds. The next scenario that is
     /// shown takes the sentence away.
     void say(const Error& error);

@@ -12,7 +12,7 @@ CountSlider::CountSlider(const QString& name, int most, QWidget* parent)
     });
 }
 
-void CountSlider::show(int count)
+void CountSlider::showCount(int count)
 {
     showValue(count);
 }

@@ -11,8 +11,7 @@ class CountSlider : public ValueSlider {
 public:
     CountSlider(const QString& name, int most, QWidget* parent = nullptr);
 
-    void show(int count);
-    using QWidget::show;
+    void showCount(int count);
     int count() const { return int(value()); }
     /// No fewer than this now, and why: a sentence that stands below while there are no more, and that answers who
     /// types fewer. Empty: its own reason goes without saying.

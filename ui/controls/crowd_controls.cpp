@@ -38,12 +38,12 @@ CrowdControls::CrowdControls(QWidget* parent)
             [this](std::optional<Duration> gap, EditPhase phase) { emit gapEdited(gap.value_or(Duration{0}), phase); });
 }
 
-void CrowdControls::show(const Scenario& scenario)
+void CrowdControls::showScenario(const Scenario& scenario)
 {
-    m_workers->show(int(scenario.workers.size()));
+    m_workers->showCount(int(scenario.workers.size()));
     m_seats->setLeast(fewestSeats(scenario), whyNoFewerSeats(scenario));
-    m_seats->show(int(scenario.seats.size()));
-    m_gap->show(gapOf(scenario));
+    m_seats->showCount(int(scenario.seats.size()));
+    m_gap->showDuration(gapOf(scenario));
 }
 
 } // namespace fenceline::ui

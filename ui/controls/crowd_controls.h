@@ -18,8 +18,7 @@ class CrowdControls : public QWidget {
 public:
     explicit CrowdControls(QWidget* parent = nullptr);
 
-    void show(const Scenario& scenario);
-    using QWidget::show;
+    void showScenario(const Scenario& scenario);
 
     CountSlider* workers() const { return m_workers; }
     CountSlider* seats() const { return m_seats; }

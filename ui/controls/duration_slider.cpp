@@ -19,7 +19,7 @@ DurationSlider::DurationSlider(const QString& name, const DurationRange& range, 
     });
 }
 
-void DurationSlider::show(std::optional<Duration> duration)
+void DurationSlider::showDuration(std::optional<Duration> duration)
 {
     showValue(duration ? std::optional<qint64>(milliseconds(*duration)) : std::nullopt);
 }

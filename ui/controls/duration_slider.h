@@ -20,8 +20,7 @@ class DurationSlider : public ValueSlider {
 public:
     DurationSlider(const QString& name, const DurationRange& range, QWidget* parent = nullptr);
 
-    void show(std::optional<Duration> duration); ///< none: off
-    using QWidget::show;
+    void showDuration(std::optional<Duration> duration); ///< none: off
     /// The duration that it shows, or showed before it was switched off.
     Duration duration() const { return Duration{value()}; }
 

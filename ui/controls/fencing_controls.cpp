@@ -44,7 +44,7 @@ FencingControls::FencingControls(QWidget* parent)
             [this](int choice) { emit compareChosen(choice == 0 ? FenceCompare::Less : FenceCompare::LessOrEqual); });
 }
 
-void FencingControls::show(const Scenario& scenario)
+void FencingControls::showScenario(const Scenario& scenario)
 {
     const Fencing fencing = scenario.guards.fencing;
     const bool on = fencing != Fencing::Off;
@@ -52,9 +52,9 @@ void FencingControls::show(const Scenario& scenario)
         m_lastKind = fencing;
     m_switch->setChecked(on);
     m_switch->setReason(whyNoFencing(scenario));
-    m_kind->show(m_lastKind == Fencing::Writes ? 0 : 1);
+    m_kind->showChoice(m_lastKind == Fencing::Writes ? 0 : 1);
     m_kind->setReason(whyNoFencing(scenario));
-    m_compare->show(scenario.guards.fenceCompare == FenceCompare::Less ? 0 : 1);
+    m_compare->showChoice(scenario.guards.fenceCompare == FenceCompare::Less ? 0 : 1);
     m_compare->setReason(whyNoFenceCompare(scenario));
     const bool detail = on && whyNoFencing(scenario).isEmpty();
     m_kind->setVisible(detail);
@@ -77,7 +77,7 @@ CheckControls::CheckControls(QWidget* parent)
     });
 }
 
-void CheckControls::show(const Scenario& scenario)
+void CheckControls::showScenario(const Scenario& scenario)
 {
     const CheckBeforeWrite check = scenario.guards.checkBeforeWrite;
     const bool on = check != CheckBeforeWrite::Off;
@@ -86,7 +86,7 @@ void CheckControls::show(const Scenario& scenario)
     const QString reason = whyNoCheck(scenario);
     m_switch->setChecked(on);
     m_switch->setReason(reason);
-    m_kind->show(m_lastKind == CheckBeforeWrite::OwnClock ? 0 : 1);
+    m_kind->showChoice(m_lastKind == CheckBeforeWrite::OwnClock ? 0 : 1);
     m_kind->setVisible(on && reason.isEmpty());
 }
 

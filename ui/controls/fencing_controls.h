@@ -15,8 +15,7 @@ class FencingControls : public QWidget {
     Q_OBJECT
 public:
     explicit FencingControls(QWidget* parent = nullptr);
-    void show(const Scenario& scenario);
-    using QWidget::show;
+    void showScenario(const Scenario& scenario);
 
 signals:
     void fencingChosen(fenceline::Fencing fencing);
@@ -34,8 +33,7 @@ class CheckControls : public QWidget {
     Q_OBJECT
 public:
     explicit CheckControls(QWidget* parent = nullptr);
-    void show(const Scenario& scenario);
-    using QWidget::show;
+    void showScenario(const Scenario& scenario);
 
 signals:
     void checkChosen(fenceline::CheckBeforeWrite check);

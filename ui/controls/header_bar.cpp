@@ -57,7 +57,7 @@ HeaderBar::HeaderBar(QWidget* parent)
 {
     m_product->setWordWrap(false);
     m_modes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_product->show(QStringLiteral("Fenceline"));
+    m_product->showText(QStringLiteral("Fenceline"));
     m_scenario->setWordWrap(false);
     tip(*m_present, tr("In front of a class, full screen"), QKeySequence(Qt::Key_F5));
 
@@ -100,7 +100,7 @@ void HeaderBar::addBesideName(QWidget* widget)
 
 void HeaderBar::showScenario(const QString& name)
 {
-    m_scenario->show(name);
+    m_scenario->showText(name);
     // It comes from a file: shown as it is, never as markup.
     m_scenario->setToolTip(name.isEmpty() ? name : QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
     m_scenario->setAccessibleDescription(name); // else the tool tip, with its markup

@@ -53,7 +53,7 @@ QString MessageLine::text() const
 void MessageLine::refresh()
 {
     m_label->setTone(hasError() ? TextLabel::Tone::Wrong : TextLabel::Tone::Quiet);
-    m_label->show(text());
+    m_label->showText(text());
     const int room = hasError() ? scaledFor(*this, kSign + 6) : 0;
     layout()->setContentsMargins(isRightToLeft() ? 0 : room, 0, isRightToLeft() ? room : 0, 4);
     setVisible(!text().isEmpty());

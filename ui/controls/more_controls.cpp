@@ -89,14 +89,14 @@ MoreControls::MoreControls(QWidget* parent)
     });
 }
 
-void MoreControls::show(const Scenario& scenario)
+void MoreControls::showScenario(const Scenario& scenario)
 {
-    m_protection->show(place(scenario.protection));
+    m_protection->showChoice(place(scenario.protection));
     m_conditional->setChecked(scenario.guards.conditional);
     m_conditional->setReason(whyNoConditional(scenario));
-    m_release->show(place(scenario.guards.release));
+    m_release->showChoice(place(scenario.guards.release));
     m_release->setReason(whyNoRelease(scenario));
-    m_cause->show(causeOf(scenario));
+    m_cause->showChoice(causeOf(scenario));
 }
 
 } // namespace fenceline::ui

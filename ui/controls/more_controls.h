@@ -16,8 +16,7 @@ class MoreControls : public QWidget {
     Q_OBJECT
 public:
     explicit MoreControls(QWidget* parent = nullptr);
-    void show(const Scenario& scenario);
-    using QWidget::show;
+    void showScenario(const Scenario& scenario);
 
 signals:
     void protectionChosen(fenceline::Protection protection);

@@ -27,7 +27,7 @@ ReasonRow::ReasonRow(QWidget* parent) : QAbstractButton(parent)
     setSizePolicy(policy);
 }
 
-void ReasonRow::show(int number, const Reason& reason)
+void ReasonRow::showReason(int number, const Reason& reason)
 {
     m_number = number;
     m_at = reason.at;
@@ -83,7 +83,7 @@ ReasonList::ReasonList(QWidget* parent)
     column->addStretch(1);
 }
 
-void ReasonList::show(const Reasons& shown)
+void ReasonList::showReasons(const Reasons& shown)
 {
     const std::vector<Reason>& reasons = shown.first;
     while (std::size_t(m_rows.size()) < reasons.size()) {
@@ -95,10 +95,10 @@ void ReasonList::show(const Reasons& shown)
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const bool used = std::size_t(i) < reasons.size();
         if (used)
-            m_rows[i]->show(int(i) + 1, reasons[std::size_t(i)]);
+            m_rows[i]->showReason(int(i) + 1, reasons[std::size_t(i)]);
         m_rows[i]->setVisible(used);
     }
-    m_more->show(tr("%n more event(s)", "at the end of a long list", shown.more));
+    m_more->showText(tr("%n more event(s)", "at the end of a long list", shown.more));
     m_more->setVisible(shown.more > 0);
 }
 

@@ -14,8 +14,7 @@ class ReasonRow : public QAbstractButton {
     Q_OBJECT
 public:
     explicit ReasonRow(QWidget* parent = nullptr);
-    void show(int number, const Reason& reason);
-    using QWidget::show;
+    void showReason(int number, const Reason& reason);
     Instant at() const { return m_at; }
 
     bool hasHeightForWidth() const override { return true; }
@@ -38,8 +37,7 @@ class ReasonList : public QWidget {
 public:
     explicit ReasonList(QWidget* parent = nullptr);
     static constexpr std::size_t kMostRows = 40;
-    void show(const Reasons& reasons);
-    using QWidget::show;
+    void showReasons(const Reasons& reasons);
 
 signals:
     void momentChosen(fenceline::Instant at);

@@ -113,11 +113,11 @@ QWidget* SideColumn::makeCut() const
     return cut;
 }
 
-void SideColumn::show(const std::shared_ptr<const Run>& run)
+void SideColumn::showRun(const std::shared_ptr<const Run>& run)
 {
     m_notPlayed->sayError({});
-    m_controls->show(run->scenario);
-    m_verdict->show(run);
+    m_controls->showScenario(run->scenario);
+    m_verdict->showRun(run);
     makeRoom();
 }
 

@@ -23,8 +23,7 @@ public:
     explicit SideColumn(const Scenario& opened, QWidget* parent = nullptr);
 
     /// The run and its scenario. Emits nothing.
-    void show(const std::shared_ptr<const Run>& run);
-    using QWidget::show;
+    void showRun(const std::shared_ptr<const Run>& run);
     /// A setting was not played, and this is why: stays, above the verdict, until the next run is shown.
     void sayNotPlayed(const Error& error);
 

@@ -53,7 +53,7 @@ TransportBar::TransportBar(QWidget* parent)
     makeSpeeds();
     showSpeed(1);
     applyLook();
-    m_time->show(timeText(m_at));
+    m_time->showText(timeText(m_at));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -116,12 +116,12 @@ void TransportBar::showTime(Instant at)
 {
     m_moved |= at != m_at;
     m_at = at;
-    m_time->show(m_playing ? clockText(at) : timeText(at));
+    m_time->showText(m_playing ? clockText(at) : timeText(at));
 }
 
 void TransportBar::showCaption(const QString& sentence)
 {
-    m_caption->show(sentence);
+    m_caption->showText(sentence);
     announce();
 }
 

@@ -67,7 +67,7 @@ void ValueSlider::makeOptional(const QString& name, const QString& off)
 
 void ValueSlider::setName(const QString& name)
 {
-    m_name->show(name);
+    m_name->showText(name);
     m_track->setAccessibleName(name);
     m_field->setAccessibleName(tr("%1, exact value").arg(name));
 }

@@ -31,7 +31,6 @@ public:
     void setName(const QString& name);
     /// The value has no effect now, and this is why; empty: it has.
     void setReason(const QString& reason);
-    using QWidget::show;
 
     ValueTrack* track() const { return m_track; }
     ValueField* field() const { return m_field; }

@@ -61,7 +61,7 @@ public:
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
-    void show(Outcome outcome)
+    void showOutcome(Outcome outcome)
     {
         m_outcome = outcome;
         update();
@@ -159,17 +159,17 @@ VerdictCard::VerdictCard(QWidget* parent)
     connect(m_reasons, &ReasonList::momentChosen, this, &VerdictCard::momentChosen);
 }
 
-void VerdictCard::show(std::shared_ptr<const Run> run)
+void VerdictCard::showRun(std::shared_ptr<const Run> run)
 {
     m_run = std::move(run);
-    m_title->show(verdictTitle(*m_run));
+    m_title->showText(verdictTitle(*m_run));
     const QString sentence = verdictSentence(*m_run);
-    m_sentence->show(withBreaks(sentence));
+    m_sentence->showText(withBreaks(sentence));
     m_sentence->setAccessibleName(sentence);
     m_words->fit();
     m_words->updateGeometry();
     m_title->setTone(toneOf(m_run->verdict.outcome));
-    m_sign->show(m_run->verdict.outcome);
+    m_sign->showOutcome(m_run->verdict.outcome);
     if (m_why->isChecked())
         refreshReasons();
     update();
@@ -215,7 +215,7 @@ int VerdictCard::heightWithoutParts() const
 void VerdictCard::refreshReasons()
 {
     if (m_run)
-        m_reasons->show(reasonsOf(*m_run, ReasonList::kMostRows));
+        m_reasons->showReasons(reasonsOf(*m_run, ReasonList::kMostRows));
     m_scroll->fit();
     m_scroll->updateGeometry();
 }

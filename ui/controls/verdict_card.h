@@ -25,8 +25,7 @@ class VerdictCard : public QWidget {
 public:
     explicit VerdictCard(QWidget* parent = nullptr);
 
-    void show(std::shared_ptr<const Run> run);
-    using QWidget::show;
+    void showRun(std::shared_ptr<const Run> run);
     void announce();
     void setReasonsShown(bool shown);
     bool areReasonsShown() const;

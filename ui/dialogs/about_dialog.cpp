@@ -21,7 +21,7 @@ namespace {
 /// Text that can be marked and copied, by keyboard too.
 TextLabel* selectable(TextLabel* label, const QString& text)
 {
-    label->show(text);
+    label->showText(text);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::ClickFocus); // one stop with Tab for each line would be too many
     return label;
@@ -43,9 +43,9 @@ AboutDialog::AboutDialog(const AboutFacts& facts, QWidget* parent) : QDialog(par
 {
     setWindowTitle(tr("About Fenceline"));
     auto* product = new TextLabel(TextStyle::Title);
-    product->show(tr("Fenceline %1", "product and version").arg(facts.version));
+    product->showText(tr("Fenceline %1", "product and version").arg(facts.version));
     auto* what = new TextLabel(TextStyle::Body);
-    what->show(tr("Shows how a seat is sold twice under a distributed lock, and then makes it impossible."));
+    what->showText(tr("Shows how a seat is sold twice under a distributed lock, and then makes it impossible."));
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
     m_tabs->setFocusProxy(nullptr); // else what is set for it is set for its bar, which has the focus
@@ -81,7 +81,7 @@ QWidget* AboutDialog::makeVersions(const AboutFacts& facts)
     for (const auto& [name, value] : versionFacts(facts)) {
         auto* label = new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet);
         label->setWordWrap(false);
-        label->show(name);
+        label->showText(name);
         grid->addWidget(label, row, 0, Qt::AlignTop);
         grid->addWidget(selectable(new TextLabel(TextStyle::Body), value), row++, 1, Qt::AlignTop);
     }
@@ -105,7 +105,7 @@ QWidget* AboutDialog::makeLicences()
     for (const auto& [what, licence, where] : licenceFacts()) {
         auto* name = new TextLabel(TextStyle::Body);
         name->setBold(true);
-        name->show(what);
+        name->showText(what);
         rows->addWidget(name);
         rows->addWidget(selectable(new TextLabel(TextStyle::Body),
                                    tr("%1 · %2", "a licence, and where its text is").arg(licence, where)));

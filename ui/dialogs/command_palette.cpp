@@ -146,7 +146,7 @@ void CommandPalette::showCurrent()
 void CommandPalette::say(const QString& sentence, bool isWrong)
 {
     m_note->setTone(isWrong ? TextLabel::Tone::Wrong : TextLabel::Tone::Quiet);
-    m_note->show(sentence);
+    m_note->showText(sentence);
     m_note->setVisible(!sentence.isEmpty());
     if (isWrong)
         m_field->setAccessibleDescription(sentence);

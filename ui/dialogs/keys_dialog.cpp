@@ -31,7 +31,7 @@ KeysDialog::KeysDialog(const std::vector<KeyGroup>& groups, QWidget* parent)
     m_field->setAccessibleName(tr("Find a key"));
     m_field->setPlaceholderText(tr("Find a key"));
     m_field->setClearButtonEnabled(false);
-    m_nothing->show(tr("No key does that."));
+    m_nothing->showText(tr("No key does that."));
     m_nothing->hide();
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus); // the field keeps the keyboard; its unused keys scroll
@@ -59,14 +59,14 @@ QWidget* KeysDialog::makeList(const std::vector<KeyGroup>& groups)
     int row = 0;
     for (const KeyGroup& group : groups) {
         Section section{.title = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet), .lines = {}};
-        section.title->show(group.title);
+        section.title->showText(group.title);
         section.title->setContentsMargins(0, row == 0 ? 0 : int(measure::kWideGap), 0, 2);
         grid->addWidget(section.title, row++, 0, 1, 2);
         for (const auto& [keys, what] : group.keys) {
             Line line{new TextLabel(TextStyle::Body), new TextLabel(TextStyle::Body)};
             line.keys->setBold(true);
-            line.keys->show(keys);
-            line.what->show(what);
+            line.keys->showText(keys);
+            line.what->showText(what);
             grid->addWidget(line.keys, row, 0, Qt::AlignTop);
             grid->addWidget(line.what, row++, 1, Qt::AlignTop);
             section.lines.push_back(line);

@@ -23,7 +23,7 @@ ClassTitle::ClassTitle(QWidget* parent) : QWidget(parent), m_scenario(new QLabel
     applyLook();
 }
 
-void ClassTitle::show(const QString& scenario, const QString& settings)
+void ClassTitle::showTitle(const QString& scenario, const QString& settings)
 {
     m_scenario->setText(scenario);
     m_settings->setText(settings);

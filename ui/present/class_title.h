@@ -13,8 +13,7 @@ class ClassTitle : public QWidget {
 public:
     explicit ClassTitle(QWidget* parent = nullptr);
 
-    void show(const QString& scenario, const QString& settings); ///< plain text
-    using QWidget::show;
+    void showTitle(const QString& scenario, const QString& settings); ///< plain text
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -57,9 +57,9 @@ AnswerCard::AnswerCard(int number, const QString& text, QWidget* parent)
     m_link->hide();
 }
 
-void AnswerCard::close(Mark mark, const QString& why, bool hasRun)
+void AnswerCard::showGrade(Mark mark, const QString& why, bool hasRun)
 {
-    m_closed = true;
+    m_graded = true;
     m_mark = mark;
     m_why = why;
     m_link->setVisible(hasRun);
@@ -78,7 +78,7 @@ void AnswerCard::close(Mark mark, const QString& why, bool hasRun)
 
 void AnswerCard::nextCheckState()
 {
-    if (!m_closed)
+    if (!m_graded)
         setChecked(true);
 }
 
@@ -157,9 +157,9 @@ void AnswerCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a text may be in another language than the window
     if (m_mark == Mark::None) {
-        const bool hovered = !m_closed && underMouse();
+        const bool hovered = !m_graded && underMouse();
         drawRounded(painter, rect(), measure::kControlRadius, hovered ? theme.canvas : theme.panel,
-                    m_closed ? theme.hairline : theme.edge);
+                    m_graded ? theme.hairline : theme.edge);
     } else {
         const Role& role = m_mark == Mark::Right ? theme.right : theme.wrong;
         drawRounded(painter, rect(), measure::kControlRadius, role.soft, role.strong, 2);
@@ -186,7 +186,7 @@ void AnswerCard::resizeEvent(QResizeEvent* event)
 /// Every other key is the view's.
 void AnswerCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !m_closed)
+    if (event->key() == Qt::Key_Space && !m_graded)
         QRadioButton::keyPressEvent(event);
     else
         event->ignore();

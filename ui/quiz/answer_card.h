@@ -20,8 +20,8 @@ public:
     enum class Mark { None, Right, Wrong };
     /// The question is answered; `why` is empty where nothing is said about this one, and there is a link where a run
     /// proves it.
-    void close(Mark mark, const QString& why, bool hasRun);
-    bool isClosed() const { return m_closed; }
+    void showGrade(Mark mark, const QString& why, bool hasRun);
+    bool isGraded() const { return m_graded; }
     void showFocus();                           ///< takes the keyboard, and shows that it has
     LinkButton* link() const { return m_link; } ///< hidden where there is no run
 
@@ -54,7 +54,7 @@ private:
     QString m_answer;
     QString m_why;
     Mark m_mark = Mark::None;
-    bool m_closed = false;
+    bool m_graded = false;
     KeyFocus m_keys{this};
     LinkButton* m_link;
 };

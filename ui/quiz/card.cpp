@@ -17,7 +17,7 @@ Card::Card(const QString& heading, QWidget* parent) : QWidget(parent), m_column(
     if (heading.isEmpty())
         return;
     auto* label = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet);
-    label->show(heading);
+    label->showText(heading);
     m_column->addWidget(label);
 }
 

@@ -57,7 +57,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     setWidget(content);
     content->setAutoFillBackground(false);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
-        if (const int at = focusedAnswer(); at >= 0 && m_answers[at]->isClosed())
+        if (const int at = focusedAnswer(); at >= 0 && m_answers[at]->isGraded())
             reveal(at);
     });
 }
@@ -90,7 +90,7 @@ void QuestionPanel::makeAnswers(const SingleChoice& choice)
         connect(card, &QRadioButton::toggled, this, [this, card, i](bool on) {
             if (!on)
                 return;
-            if (card->isClosed())
+            if (card->isGraded())
                 m_answers[m_chosen]->setChecked(true); // a screen reader can check any of them at any time
             else
                 emit chosen(int(i));
@@ -114,10 +114,10 @@ void QuestionPanel::makeAnswers(const SingleChoice& choice)
 
 void QuestionPanel::ask(const Question& question, const QString& position)
 {
-    m_title->show(quizText(question.title));
-    m_position->show(position);
+    m_title->showText(quizText(question.title));
+    m_position->showText(position);
     m_position->setVisible(!position.isEmpty());
-    m_text->show(quizText(question.text));
+    m_text->showText(quizText(question.text));
     makeAnswers(std::get<SingleChoice>(question.task));
     widget()->setAccessibleName(m_text->text());
     for (QWidget* part : {m_buttons, static_cast<QWidget*>(m_noticed), static_cast<QWidget*>(m_why)})
@@ -134,13 +134,13 @@ void QuestionPanel::showGrade(const Question& question, Chosen chosen, bool hasN
         const auto mark = !told              ? AnswerCard::Mark::None
                           : answers[i].right ? AnswerCard::Mark::Right
                                              : AnswerCard::Mark::Wrong;
-        m_answers[int(i)]->close(mark, told ? quizText(answers[i].why) : QString(), told && answers[i].proof);
+        m_answers[int(i)]->showGrade(mark, told ? quizText(answers[i].why) : QString(), told && answers[i].proof);
     }
     const Grade graded = grade(question, chosen);
     m_noticed->setVisible(graded.noticed.has_value());
-    m_noticed->show(graded.noticed ? tr("Noticed: ‘%1’", "a wrong idea").arg(quizText(graded.noticed->text))
-                                   : QString());
-    m_why->show(quizText(question.why));
+    m_noticed->showText(graded.noticed ? tr("Noticed: ‘%1’", "a wrong idea").arg(quizText(graded.noticed->text))
+                                       : QString());
+    m_why->showText(quizText(question.why));
     m_why->show();
     m_next->setVisible(hasNext);
     m_next->setDefault(hasNext);

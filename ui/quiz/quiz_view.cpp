@@ -131,7 +131,7 @@ void QuizView::setRunWidget(QWidget* widget)
 
 void QuizView::showTime(Instant at)
 {
-    m_statement->show(m_run, at);
+    m_statement->showMoment(m_run, at);
 }
 
 void QuizView::ask(std::size_t index)
@@ -143,7 +143,7 @@ void QuizView::ask(std::size_t index)
             ? tr("Question %1 of %2").arg(countText(qint64(index + 1)), countText(qint64(m_questions.size())))
             : QString();
     m_panel->ask(question(), position);
-    m_score->show(score());
+    m_score->showScore(score());
     hideRun();
     if (isVisible())
         m_panel->focusFirst();
@@ -156,7 +156,7 @@ void QuizView::answer(int index)
     const Chosen chosen{std::size_t(index)};
     m_responses[m_index] = chosen;
     m_panel->showGrade(question(), chosen, m_index + 1 < m_questions.size());
-    m_score->show(score());
+    m_score->showScore(score());
     if (m_panel->focusedAnswer() != index)
         m_panel->answers()[index]->setFocus(Qt::OtherFocusReason);
     m_panel->reveal(index);
@@ -183,11 +183,11 @@ void QuizView::showQuestionsRun()
 
 void QuizView::showRun(const RunAtMoment& shown, const QString& heading)
 {
-    m_heading->show(heading);
+    m_heading->showText(heading);
     auto run = play(shown.scenario);
     if (!run) {
         hideRun();
-        m_runLater->show(tr("The run could not be played (%1).").arg(textOf(run.error().message)));
+        m_runLater->showText(tr("The run could not be played (%1).").arg(textOf(run.error().message)));
         return;
     }
     m_run = std::make_shared<const Run>(std::move(*run));
@@ -195,7 +195,7 @@ void QuizView::showRun(const RunAtMoment& shown, const QString& heading)
     m_runLater->hide();
     if (m_runWidget)
         m_runWidget->show();
-    m_statement->show(m_run, at);
+    m_statement->showMoment(m_run, at);
     m_statement->show();
     emit runShown(m_run, at);
 }
@@ -204,11 +204,11 @@ void QuizView::hideRun()
 {
     m_run.reset();
     m_proof.reset();
-    m_heading->show(tr("The run behind the question"));
+    m_heading->showText(tr("The run behind the question"));
     m_back->hide();
     if (m_runWidget)
         m_runWidget->hide();
-    m_runLater->show(tr("The run is shown when the question is answered."));
+    m_runLater->showText(tr("The run is shown when the question is answered."));
     m_runLater->show();
     m_statement->hide();
     emit runHidden();

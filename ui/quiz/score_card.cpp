@@ -24,15 +24,15 @@ ScoreCard::ScoreCard(QWidget* parent)
     column()->addStretch(1);
 }
 
-void ScoreCard::show(const Score& score)
+void ScoreCard::showScore(const Score& score)
 {
     m_right->setVisible(score.answered > 0);
-    m_right->show(tr("%1 of %2", "right answers of all answers")
-                      .arg(countText(qint64(score.right)), countText(qint64(score.answered))));
+    m_right->showText(tr("%1 of %2", "right answers of all answers")
+                          .arg(countText(qint64(score.right)), countText(qint64(score.answered))));
     const auto toGo = int(score.asked - score.answered);
-    m_more->show(score.answered == 0 ? tr("nothing answered · no clock is running")
-                 : toGo > 0          ? tr("right · %n to go · no clock is running", nullptr, toGo)
-                                     : tr("right · no clock is running"));
+    m_more->showText(score.answered == 0 ? tr("nothing answered · no clock is running")
+                     : toGo > 0          ? tr("right · %n to go · no clock is running", nullptr, toGo)
+                                         : tr("right · no clock is running"));
 }
 
 } // namespace fenceline::ui

@@ -14,8 +14,7 @@ class ScoreCard : public Card {
 public:
     explicit ScoreCard(QWidget* parent = nullptr);
 
-    void show(const Score& score);
-    using QWidget::show;
+    void showScore(const Score& score);
 
 private:
     TextLabel* m_right;

@@ -65,32 +65,32 @@ StatementCard::StatementCard(QWidget* parent)
     column()->addWidget(m_statement);
     column()->addLayout(answer);
     column()->addStretch(1);
-    show(nullptr, kStart);
+    showMoment(nullptr, kStart);
 }
 
-void StatementCard::show(const std::shared_ptr<const Run>& run, Instant at)
+void StatementCard::showMoment(const std::shared_ptr<const Run>& run, Instant at)
 {
     const SqlStatement* statement = run ? lastBy(run->sql, at) : nullptr;
     if (statement == nullptr) {
-        m_whose->show(tr("No statement has reached the row yet."));
+        m_whose->showText(tr("No statement has reached the row yet."));
         for (TextLabel* label : {m_statement, m_rows, m_fence})
-            label->show({});
+            label->showText({});
         m_statement->setAccessibleName(m_whose->text()); // what can have the focus has a name
         return;
     }
     m_statement->setAccessibleName({}); // its text is
     const EventDetails& details = run->trace[statement->event].details;
-    m_whose->show(tr("%1 at %2", "a worker, and when its statement reached the row")
-                      .arg(titleOf(run->scenario, statement->worker), timeText(statement->at)));
-    m_statement->show(inLines(statement->text));
-    m_rows->show(rowsText(statement->rows));
+    m_whose->showText(tr("%1 at %2", "a worker, and when its statement reached the row")
+                          .arg(titleOf(run->scenario, statement->worker), timeText(statement->at)));
+    m_statement->showText(inLines(statement->text));
+    m_rows->showText(rowsText(statement->rows));
     m_rows->setTone(isRefused(details) ? TextLabel::Tone::Wrong : TextLabel::Tone::Ink);
     const auto seat = seatOf(details);
     const bool fenced = effectiveFencing(run->scenario) != Fencing::Off;
-    m_fence->show(seat && fenced
-                      ? tr("the row's fence is %1")
-                            .arg(tokenText(stateAt(run->scenario, run->trace, statement->at).rows[index(*seat)].fence))
-                      : QString());
+    m_fence->showText(
+        seat && fenced ? tr("the row's fence is %1")
+                             .arg(tokenText(stateAt(run->scenario, run->trace, statement->at).rows[index(*seat)].fence))
+                       : QString());
 }
 
 } // namespace fenceline::ui

@@ -16,8 +16,7 @@ class StatementCard : public Card {
 public:
     explicit StatementCard(QWidget* parent = nullptr);
 
-    void show(const std::shared_ptr<const Run>& run, Instant at);
-    using QWidget::show;
+    void showMoment(const std::shared_ptr<const Run>& run, Instant at);
 
 private:
     TextLabel* m_whose;

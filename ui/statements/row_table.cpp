@@ -34,10 +34,10 @@ RowTable::RowTable(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("The row before and after"));
     m_measure = TextMeasure(textScaleOf(*this));
-    show(nullptr, {});
+    showSteps(nullptr, {});
 }
 
-void RowTable::show(std::shared_ptr<const Run> run, std::vector<RowStep> steps)
+void RowTable::showSteps(std::shared_ptr<const Run> run, std::vector<RowStep> steps)
 {
     // the columns are those of the database: their names are no words to translate
     m_rows = {{{QStringLiteral("show_id"), {}},

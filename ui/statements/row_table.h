@@ -18,8 +18,7 @@ class RowTable : public QWidget {
 public:
     explicit RowTable(QWidget* parent = nullptr);
 
-    void show(std::shared_ptr<const Run> run, std::vector<RowStep> steps);
-    using QWidget::show;
+    void showSteps(std::shared_ptr<const Run> run, std::vector<RowStep> steps);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -12,7 +12,7 @@ SignMark::SignMark(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void SignMark::show(Sign sign, Tint tint)
+void SignMark::showSign(Sign sign, Tint tint)
 {
     m_sign = sign;
     m_tint = tint;

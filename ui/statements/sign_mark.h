@@ -14,8 +14,7 @@ class SignMark : public QWidget {
 public:
     explicit SignMark(QWidget* parent = nullptr);
 
-    void show(Sign sign, Tint tint);
-    using QWidget::show;
+    void showSign(Sign sign, Tint tint);
 
     QSize sizeHint() const override;
 

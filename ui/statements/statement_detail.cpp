@@ -76,10 +76,10 @@ StatementDetail::StatementDetail(QWidget* parent)
     content->setAutoFillBackground(false);
     connect(m_copy, &QPushButton::clicked, this, &StatementDetail::copy);
     applyLook();
-    show(nullptr, nullptr);
+    showStatement(nullptr, nullptr);
 }
 
-void StatementDetail::show(std::shared_ptr<const Run> run, const SqlStatement* statement)
+void StatementDetail::showStatement(std::shared_ptr<const Run> run, const SqlStatement* statement)
 {
     for (QWidget* part :
          {static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_statement), static_cast<QWidget*>(m_sign),
@@ -97,12 +97,12 @@ void StatementDetail::show(std::shared_ptr<const Run> run, const SqlStatement* s
         tr("%1 at %2", "whose statement, when").arg(nameOf(run->scenario, statement->worker), timeText(statement->at)));
     m_statement->setText(textOf(statement->text));
     const StatementResult result = fullResultOf(*run, *statement);
-    m_sign->show(result.sign, result.tint);
+    m_sign->showSign(result.sign, result.tint);
     m_result->setText(result.text);
     auto steps = rowStepsOf(run->scenario, run->trace, statement->event);
     m_row->setVisible(!steps.empty());
     m_sentence->setText(sentence(*run, statement->event));
-    m_row->show(std::move(run), std::move(steps));
+    m_row->showSteps(std::move(run), std::move(steps));
 }
 
 void StatementDetail::copy()

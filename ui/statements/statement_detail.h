@@ -23,8 +23,7 @@ public:
     explicit StatementDetail(QWidget* parent = nullptr);
 
     /// None: nothing was sent yet. The statement must be one of the run's.
-    void show(std::shared_ptr<const Run> run, const SqlStatement* statement);
-    using QWidget::show;
+    void showStatement(std::shared_ptr<const Run> run, const SqlStatement* statement);
 
 public slots:
     void copy();

@@ -53,7 +53,7 @@ void StatementsView::setPlayhead(Instant at)
 void StatementsView::showCurrent()
 {
     const int row = m_table->currentIndex().row();
-    m_detail->show(m_run, row < 0 ? nullptr : &m_model->statement(row));
+    m_detail->showStatement(m_run, row < 0 ? nullptr : &m_model->statement(row));
 }
 
 /// Beside each other, but in a tall and narrow place one above the other.

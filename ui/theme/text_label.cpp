@@ -36,7 +36,7 @@ void TextLabel::setEnlarged(qreal factor)
 }
 
 /// A line that begins with a name must not take its direction from the name.
-void TextLabel::show(const QString& text)
+void TextLabel::showText(const QString& text)
 {
     const QChar mark(0x200F);
     const QString shown = isRightToLeft() && !text.isEmpty() && !text.isRightToLeft() ? mark + text : text;

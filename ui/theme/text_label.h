@@ -18,8 +18,7 @@ public:
     void setTone(Tone tone);
     void setBold(bool bold);
     void setEnlarged(qreal factor); ///< times the style's size
-    void show(const QString& text);
-    using QWidget::show;
+    void showText(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;
