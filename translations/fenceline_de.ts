@@ -1101,12 +1101,12 @@
         <translation>Frage %1 von %2</translation>
     </message>
     <message>
-        <source>THE RUN BEHIND ANSWER %1</source>
-        <translation>DER ABLAUF ZU ANTWORT %1</translation>
+        <source>The run behind answer %1</source>
+        <translation>Der Ablauf zu Antwort %1</translation>
     </message>
     <message>
-        <source>THE RUN BEHIND THE QUESTION</source>
-        <translation>DER ABLAUF ZUR FRAGE</translation>
+        <source>The run behind the question</source>
+        <translation>Der Ablauf zur Frage</translation>
     </message>
     <message>
         <source>The run could not be played (%1).</source>
@@ -1196,17 +1196,20 @@
         <comment>a row of the table</comment>
         <translation>%1: Inhaber %2; Schranke %3.</translation>
     </message>
-    <message>
-        <source>and %1 more</source>
+    <message numerus="yes">
+        <source>and %Ln more</source>
         <comment>rows</comment>
-        <translation>und %1 weitere</translation>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>fenceline::ui::ScoreCard</name>
     <message>
-        <source>SO FAR</source>
-        <translation>BISHER</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1271,8 +1274,8 @@
 <context>
     <name>fenceline::ui::StatementCard</name>
     <message>
-        <source>THE STATEMENT</source>
-        <translation>DIE ANWEISUNG</translation>
+        <source>The statement</source>
+        <translation>Die Anweisung</translation>
     </message>
     <message>
         <source>No statement has reached the row yet.</source>
@@ -2546,14 +2549,6 @@
             <numerusform>%n Fans erhielten eine Zusage</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>for %n seat(s).</source>
-        <comment>n fans were told yes …</comment>
-        <translation>
-            <numerusform>für %n Platz.</numerusform>
-            <numerusform>für %n Plätze.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 went to %2; its row kept %3.</source>
         <translation>%1 ging an %2; in der Zeile steht am Ende %3.</translation>
@@ -3758,6 +3753,14 @@
         <source>Nothing is there at this time.</source>
         <comment>in a lane of the timeline</comment>
         <translation>Zu dieser Zeit liegt dort nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n seat(s).</source>
+        <comment>n fans were told yes; for how many seats</comment>
+        <translation>
+            <numerusform>%1 für %n Platz.</numerusform>
+            <numerusform>%1 für %n Plätze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

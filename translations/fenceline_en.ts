@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::RowTable</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::ScoreCard</name>
     <message numerus="yes">
         <source>right · %n to go · no clock is running</source>
@@ -73,14 +84,6 @@
         <translation>
             <numerusform>%n fan was told yes</numerusform>
             <numerusform>%n fans were told yes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n seat(s).</source>
-        <comment>n fans were told yes …</comment>
-        <translation>
-            <numerusform>for %n seat.</numerusform>
-            <numerusform>for %n seats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,6 +229,14 @@
         <translation>
             <numerusform>%n row returned</numerusform>
             <numerusform>%n rows returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n seat(s).</source>
+        <comment>n fans were told yes; for how many seats</comment>
+        <translation>
+            <numerusform>%1 for %n seat.</numerusform>
+            <numerusform>%1 for %n seats.</numerusform>
         </translation>
     </message>
 </context>

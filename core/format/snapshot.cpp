@@ -30,10 +30,11 @@ bool isWhole(const Ordered& object)
     const auto isWholeNumber = [](const Ordered& value) {
         return value.is_number_integer() && value.get<std::int64_t>() >= 0;
     };
+    const auto isString = [](const Ordered& value) { return value.is_string(); };
     return object.is_object() && has(kVersion, isWholeNumber) && object.at(kVersion) == kFileVersion &&
-           has("file", [](const Ordered& value) { return value.is_string(); }) && has("playhead_ms", isWholeNumber) &&
-           has("current", isWholeNumber) && object.contains("opened") && object.contains("saved") &&
-           has("edits", [&](const Ordered& value) { return hasAll(value, isWholeNumber); }) &&
+           has("file", isString) && has("playhead_ms", isWholeNumber) && has("current", isWholeNumber) &&
+           object.contains("opened") && object.contains("saved") &&
+           has("edits", [&](const Ordered& value) { return hasAll(value, isString); }) &&
            has("states", [&](const Ordered& value) { return value.is_array(); }) &&
            object.at("states").size() == object.at("edits").size() + 1 &&
            object.at("current").get<std::size_t>() < object.at("states").size();
@@ -67,7 +68,7 @@ Result<Snapshot> readSnapshot(std::string_view text)
     snapshot.file = object.at("file").get<std::string>();
     snapshot.playhead = Instant{Duration{object.at("playhead_ms").get<std::int64_t>()}};
     snapshot.current = object.at("current").get<std::size_t>();
-    snapshot.edits = object.at("edits").get<std::vector<int>>();
+    snapshot.edits = object.at("edits").get<std::vector<std::string>>();
     auto opened = scenarioOf(object.at("opened"));
     if (!opened)
         return tl::unexpected(opened.error());

@@ -18,9 +18,9 @@ struct Snapshot {
     std::optional<Scenario> saved; ///< what the file held when it was last read or written
     std::string file;              ///< its path; empty: none
     Instant playhead = kStart;
-    std::vector<Scenario> states; ///< before the first step of undo, and after each; never empty
-    std::vector<int> edits;       ///< what each step was: one fewer than states
-    std::size_t current = 0;      ///< which of the states is the present one
+    std::vector<Scenario> states;   ///< before the first step of undo, and after each; never empty
+    std::vector<std::string> edits; ///< what each step was, in a word of the caller's: one fewer than states
+    std::size_t current = 0;        ///< which of the states is the present one
     friend bool operator==(const Snapshot&, const Snapshot&) = default;
 };
 

@@ -19,7 +19,7 @@ Snapshot someSnapshot(const Scenario& opened, const std::vector<Scenario>& later
     snapshot.states.push_back(opened);
     for (const auto& state : later) {
         snapshot.states.push_back(state);
-        snapshot.edits.push_back(int(snapshot.states.size()));
+        snapshot.edits.push_back("step " + std::to_string(snapshot.states.size()));
     }
     snapshot.current = *rc::gen::inRange<std::size_t>(0, snapshot.states.size());
     snapshot.playhead = kStart + Duration{*rc::gen::inRange<std::int64_t>(0, 100'000)};
@@ -64,7 +64,7 @@ TEST(whatDoesNotGoTogetherIsRefused)
     Snapshot snapshot;
     snapshot.states = {Scenario{}, Scenario{}};
     CHECK(!readSnapshot(writeSnapshot(snapshot))); // a step is missing
-    snapshot.edits = {1};
+    snapshot.edits = {"lease"};
     CHECK(readSnapshot(writeSnapshot(snapshot)).has_value());
     snapshot.current = 2;
     CHECK(!readSnapshot(writeSnapshot(snapshot)));

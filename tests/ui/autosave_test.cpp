@@ -24,7 +24,7 @@ Snapshot withLease(int ms)
 {
     Snapshot snapshot;
     snapshot.states = {Scenario{}, edit::lease(Scenario{}, Duration{ms}).value()};
-    snapshot.edits = {int(Edit::Lease)};
+    snapshot.edits = {"lease"};
     snapshot.current = 1;
     snapshot.playhead = kStart + Duration{ms};
     return snapshot;

@@ -67,6 +67,14 @@ private:
         QTest::keyClick(m_slider->field(), Qt::Key_Return);
     }
 
+    void roll(int angle, Qt::ScrollPhase phase = Qt::NoScrollPhase) const
+    {
+        const QPointF at = m_slider->track()->rect().center();
+        QWheelEvent wheel(at, m_slider->track()->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier, phase,
+                          false);
+        QCoreApplication::sendEvent(m_slider->track(), &wheel);
+    }
+
 private slots:
     void initTestCase() { applyLook(Theme::Kind::Light); }
 
@@ -179,18 +187,30 @@ private slots:
 
     void theWheelAsksForTheFocusFirst()
     {
-        const auto roll = [this] {
-            const QPointF at = m_slider->track()->rect().center();
-            QWheelEvent wheel(at, m_slider->track()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                              Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(m_slider->track(), &wheel);
-        };
         m_slider->field()->setFocus();
-        roll();
+        roll(120);
         QVERIFY(m_edits.empty());
         m_slider->track()->setFocus();
-        roll();
-        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Step}));
+        roll(120);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Moving}));
+        roll(-240);
+        QCOMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Moving}));
+        QTRY_COMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Finished})); // it has come to rest
+        QCOMPARE(m_edits.size(), 3u);
+    }
+
+    /// A touchpad turns by little; all of its gesture is one edit.
+    void aTouchpadMovesByWholeNotches()
+    {
+        m_slider->track()->setFocus();
+        for (int i = 0; i < 59; ++i)
+            roll(2, Qt::ScrollUpdate);
+        QVERIFY(m_edits.empty());
+        roll(2, Qt::ScrollUpdate);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Moving}));
+        roll(0, Qt::ScrollEnd);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Finished}));
+        QCOMPARE(m_edits.size(), 2u);
     }
 
     void whatIsSetFromOutsideIsSilent()

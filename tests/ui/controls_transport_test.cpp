@@ -123,6 +123,22 @@ private slots:
         QCOMPARE(QAccessible::queryAccessibleInterface(&caption)->text(QAccessible::Name), caption.text());
     }
 
+    /// Twice as large it needs four lines at least, half of which are there.
+    void aCaptionIsSmallerRatherThanShortened()
+    {
+        applyLook(Theme::Kind::Light, 1.0);
+        CaptionLabel caption;
+        const QString sentence = QStringLiteral("A wakes and writes. Nothing at the database stops it.");
+        caption.show(sentence);
+        const int twoLines = caption.fontMetrics().horizontalAdvance(sentence) * 5 / 8;
+        applyLook(Theme::Kind::Light, 2.0);
+        caption.resize(twoLines, caption.sizeHint().height());
+        QVERIFY(!caption.isShortened());
+        caption.resize(twoLines / 2, caption.height());
+        QVERIFY(caption.isShortened());
+        applyLook(Theme::Kind::Light, 1.0);
+    }
+
     void theCaptionsToolTipIsTheSentenceAsItIs()
     {
         CaptionLabel caption;

@@ -80,7 +80,7 @@ private slots:
         auto* field = dialog.findChild<QLineEdit*>();
         field->setText(QStringLiteral("start"));
         QCOMPARE(shownTexts(dialog),
-                 (QStringList{QStringLiteral("PLAYBACK"), QStringLiteral("Home"), QStringLiteral("To the start")}));
+                 (QStringList{QStringLiteral("Playback"), QStringLiteral("Home"), QStringLiteral("To the start")}));
         field->setText(QStringLiteral("ctrl+k"));
         QCOMPARE(shownTexts(dialog),
                  (QStringList{QStringLiteral("WINDOW"), QStringLiteral("Ctrl+K"), QStringLiteral("Find an action")}));

@@ -5,6 +5,7 @@
 #include "core/scenario/edit.h"
 #include "tests/ui/sqlite_out_of_memory.h"
 #include "ui/session/document.h"
+#include "ui/session/edit_words.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/scenario_file.h"
 
@@ -75,6 +76,13 @@ private slots:
         m_document.reset();
         m_session.reset();
         m_folder.reset();
+    }
+
+    void everyEditHasAWordOfItsOwn()
+    {
+        for (int edit = int(Edit::Lease); edit <= int(Edit::GiveBack); ++edit)
+            QCOMPARE(int(editFrom(wordFor(Edit(edit)))), edit);
+        QCOMPARE(int(editFrom("of a later version")), int(Edit::Reset));
     }
 
     void openingReplacesAllAndIsPublishedOnce()

@@ -155,6 +155,20 @@ private slots:
         QCOMPARE(changed[0][1].toModelIndex().row(), reads);
     }
 
+    /// An edit makes a new run at every step of a drag.
+    void anotherRunComesAtOnceAndAsItIsSearched()
+    {
+        QList<int> rows;
+        connect(&model(), &QAbstractItemModel::modelReset, &model(), [&] { rows << model().rowCount(); });
+        m_view->setRun(test::runOf(test::lesson()));
+        QCOMPARE(rows, QList<int>{16});
+        field().setText(QStringLiteral("fan b"));
+        rows.clear();
+        m_view->setRun(test::runOf(test::lesson()));
+        QVERIFY(!rows.contains(16));
+        QCOMPARE(rows.back(), 3);
+    }
+
     void searchesWhileOneTypes()
     {
         QTest::keyClicks(&field(), QStringLiteral("FAN b"));

@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(run.size(), 1);
         QCOMPARE(m_view->run()->verdict.outcome, Outcome::DoubleSale);
         QVERIFY(m_view->run()->scenario.guards.checkBeforeWrite == CheckBeforeWrite::Service);
-        QVERIFY(says(QStringLiteral("THE RUN BEHIND ANSWER 2")));
+        QVERIFY(says(QStringLiteral("The run behind answer 2")));
         QVERIFY(says(QStringLiteral("1 row")));
         QVERIFY(!says(QStringLiteral("the row's fence is 42")));
         shown<QPushButton>(QStringLiteral("Try it in the window"))->click();

@@ -112,6 +112,30 @@ private slots:
         QVERIFY(!shown.view.gripHand().held());
     }
 
+    /// A's write at 17.5 s is seen beside the handle; the end itself can be taken hold of all the same, and nothing
+    /// jumps.
+    void whatHappensAtAPausesEndIsSeen()
+    {
+        Shown shown(runOf(lesson()));
+        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        const TimeAxis axis = shown.view.geometryNow().axis;
+        for (const TimelineMarker& marker : shown.view.geometryNow().markers)
+            if (marker.mark.at == end.at)
+                QVERIFY(end.rect.right() < marker.centre.x() - marker.radius);
+        QList<Instant> ends;
+        connect(&shown.view.gripHand(), &GripHand::pauseEdited,
+                [&](std::size_t, Duration, Duration to) { ends << kStart + to; });
+        const QPoint onHandle = end.rect.center().toPoint();
+        const QPoint onEnd(qRound(xOf(axis, end.at)), onHandle.y());
+        for (const QPoint& from : {onHandle, onEnd}) {
+            QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+            QVERIFY(shown.view.gripHand().held());
+            dragTo(shown.view, from + QPoint(40, 0));
+            QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, from + QPoint(40, 0));
+            QVERIFY(qAbs(xOf(axis, ends.back()) - onEnd.x() - 40) <= 1.5);
+        }
+    }
+
     /// Beyond what is possible the grip stays at the bound.
     void aGripStopsWhereTheRunWouldBeImpossible()
     {

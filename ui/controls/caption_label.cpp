@@ -12,6 +12,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kLines = 2;
+constexpr qreal kScaleStep = 0.125;
 
 } // namespace
 
@@ -64,31 +65,54 @@ void CaptionLabel::applyLook()
     setFont(ui::font(TextStyle::Caption, textScaleOf(*this)));
 }
 
-void CaptionLabel::paintEvent(QPaintEvent*)
+bool CaptionLabel::isShortened() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    QTextLayout layout(text(), font());
+    return !fitted().isWhole;
+}
+
+CaptionLabel::Lines CaptionLabel::fitted() const
+{
+    qreal scale = textScaleOf(*this);
+    Lines lines = brokenAt(scale);
+    while (!lines.isWhole && scale > 1) {
+        scale = qMax(1.0, scale - kScaleStep);
+        lines = brokenAt(scale);
+    }
+    return lines;
+}
+
+CaptionLabel::Lines CaptionLabel::brokenAt(qreal textScale) const
+{
+    Lines lines{ui::font(TextStyle::Caption, textScale), {}, true};
+    QTextLayout layout(text(), lines.font);
     QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
     option.setTextDirection(layoutDirection());
     layout.setTextOption(option);
     layout.beginLayout();
-    QStringList lines;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
-        if (lines.size() == kLines - 1) {
-            lines << metrics.elidedText(text().mid(line.textStart()), Qt::ElideRight, width());
+        if (lines.texts.size() == kLines - 1) {
+            const QString rest = text().mid(line.textStart());
+            lines.texts << QFontMetrics(lines.font).elidedText(rest, Qt::ElideRight, width());
+            lines.isWhole = lines.texts.back() == rest;
             break;
         }
-        lines << text().mid(line.textStart(), line.textLength()).trimmed();
+        lines.texts << text().mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
+    return lines;
+}
 
+void CaptionLabel::paintEvent(QPaintEvent*)
+{
+    const Lines lines = fitted();
     QPainter painter(this);
     painter.setPen(themeOf(*this).ink);
-    const int step = metrics.lineSpacing();
-    int top = (height() - int(lines.size()) * step) / 2;
+    painter.setFont(lines.font);
+    const int step = painter.fontMetrics().lineSpacing();
+    int top = (height() - int(lines.texts.size()) * step) / 2;
     const int aligned = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
-    for (const QString& line : lines) {
+    for (const QString& line : lines.texts) {
         painter.drawText(QRect(0, top, width(), step), aligned | Qt::TextSingleLine, line);
         top += step;
     }

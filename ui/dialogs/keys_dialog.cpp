@@ -59,8 +59,7 @@ QWidget* KeysDialog::makeList(const std::vector<KeyGroup>& groups)
     int row = 0;
     for (const KeyGroup& group : groups) {
         Section section{.title = new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet), .lines = {}};
-        section.title->show(group.title.toUpper());
-        section.title->setAccessibleName(group.title);
+        section.title->show(group.title);
         section.title->setContentsMargins(0, row == 0 ? 0 : int(measure::kWideGap), 0, 2);
         grid->addWidget(section.title, row++, 0, 1, 2);
         for (const auto& [keys, what] : group.keys) {

@@ -6,12 +6,12 @@
 #include "ui/events/search_field.h"
 #include "ui/moments/moment_table.h"
 #include "ui/text/quantities.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
 
-#include <QAccessible>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -20,7 +20,8 @@ namespace fenceline::ui {
 
 EventsView::EventsView(QWidget* parent)
     : QWidget(parent), m_model(new EventsModel(this)), m_search(new EventSearch(this)), m_field(new SearchField),
-      m_status(new QLabel), m_copy(new QPushButton(tr("Copy"))), m_table(new MomentTable(*m_model))
+      m_status(new QLabel), m_announcement(new Announcement(this)), m_copy(new QPushButton(tr("Copy"))),
+      m_table(new MomentTable(*m_model))
 {
     setAccessibleName(tr("Events"));
     m_field->setAccessibleName(tr("Search the events"));
@@ -67,8 +68,18 @@ void EventsView::setRun(std::shared_ptr<const Run> run)
         return;
     m_run = std::move(run);
     m_search->setRun(m_run);
-    m_model->setRun(m_run);
-    search();
+    if (isSearching()) {
+        m_model->setRun(m_run, std::vector<std::uint32_t>{}); // until they are found
+        search();
+    } else {
+        m_model->setRun(m_run);
+        sayCount();
+    }
+}
+
+bool EventsView::isSearching() const
+{
+    return !m_field->text().trimmed().isEmpty();
 }
 
 void EventsView::setPlayhead(Instant at)
@@ -94,7 +105,7 @@ void EventsView::focusSearch()
 
 void EventsView::search()
 {
-    if (!m_field->text().trimmed().isEmpty())
+    if (isSearching())
         return m_search->start(m_field->text());
     m_search->cancel();
     m_table->setNothing({});
@@ -112,12 +123,11 @@ void EventsView::showFound(const std::vector<std::uint32_t>& events)
 void EventsView::sayCount()
 {
     const int shown = m_model->rowCount();
-    const bool all = m_field->text().trimmed().isEmpty();
     m_copy->setEnabled(shown > 0);
-    if (all)
-        say(tr("%Ln event(s)", nullptr, shown));
-    else
+    if (isSearching())
         say(tr("%1 of %Ln event(s)", "how many are found", m_model->eventCount()).arg(countText(shown)));
+    else
+        say(tr("%Ln event(s)", nullptr, shown));
 }
 
 void EventsView::say(const QString& text)
@@ -125,8 +135,8 @@ void EventsView::say(const QString& text)
     if (text == m_status->text())
         return;
     m_status->setText(text);
-    QAccessibleEvent renamed(m_status, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&renamed);
+    if (isAncestorOf(QApplication::focusWidget())) // it came of what was done here
+        m_announcement->say(text);
 }
 
 void EventsView::copy()
@@ -136,7 +146,7 @@ void EventsView::copy()
     QStringList lines;
     for (int row = 0; row < m_model->rowCount(); ++row)
         lines << m_model->copied(row);
-    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
     say(tr("%Ln event(s) copied", nullptr, static_cast<int>(lines.size())));
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class Announcement;
 class EventSearch;
 class EventsModel;
 class MomentTable;
@@ -45,6 +46,7 @@ protected:
 
 private:
     void applyLook();
+    bool isSearching() const;
     void search();
     void showFound(const std::vector<std::uint32_t>& events);
     void copy();
@@ -57,6 +59,7 @@ private:
     EventSearch* m_search;
     SearchField* m_field;
     QLabel* m_status;
+    Announcement* m_announcement;
     QPushButton* m_copy;
     MomentTable* m_table;
 };

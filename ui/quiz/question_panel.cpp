@@ -114,7 +114,7 @@ void QuestionPanel::makeAnswers(const SingleChoice& choice)
 
 void QuestionPanel::ask(const Question& question, const QString& position)
 {
-    m_title->show(quizText(question.title).toUpper());
+    m_title->show(quizText(question.title));
     m_position->show(position);
     m_position->setVisible(!position.isEmpty());
     m_text->show(quizText(question.text));

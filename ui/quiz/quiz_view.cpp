@@ -167,7 +167,7 @@ void QuizView::showProof(int index)
 {
     const Answer& answer = std::get<SingleChoice>(question().task).answers[std::size_t(index)];
     m_proof = index;
-    showRun(*answer.proof, tr("THE RUN BEHIND ANSWER %1").arg(countText(index + 1)));
+    showRun(*answer.proof, tr("The run behind answer %1").arg(countText(index + 1)));
     m_back->show();
 }
 
@@ -175,7 +175,7 @@ void QuizView::showQuestionsRun()
 {
     const bool hadFocus = m_back->hasFocus();
     m_proof.reset();
-    showRun(question().run, tr("THE RUN BEHIND THE QUESTION"));
+    showRun(question().run, tr("The run behind the question"));
     m_back->hide();
     if (hadFocus)
         m_panel->focusAnswer(int(std::get<Chosen>(*m_responses[m_index]).answer));
@@ -204,7 +204,7 @@ void QuizView::hideRun()
 {
     m_run.reset();
     m_proof.reset();
-    m_heading->show(tr("THE RUN BEHIND THE QUESTION"));
+    m_heading->show(tr("The run behind the question"));
     m_back->hide();
     if (m_runWidget)
         m_runWidget->hide();

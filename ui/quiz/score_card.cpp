@@ -14,7 +14,7 @@ constexpr qreal kLarge = 1.5;
 } // namespace
 
 ScoreCard::ScoreCard(QWidget* parent)
-    : Card(tr("SO FAR"), parent), m_right(new TextLabel(TextStyle::Title)),
+    : Card(tr("So far"), parent), m_right(new TextLabel(TextStyle::Title)),
       m_more(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet))
 {
     m_right->setEnlarged(kLarge);

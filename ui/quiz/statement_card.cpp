@@ -48,7 +48,7 @@ QString inLines(const std::string& sql)
 } // namespace
 
 StatementCard::StatementCard(QWidget* parent)
-    : Card(tr("THE STATEMENT"), parent), m_whose(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet)),
+    : Card(tr("The statement"), parent), m_whose(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet)),
       m_statement(new TextLabel(TextStyle::Code)), m_rows(new TextLabel(TextStyle::Body)),
       m_fence(new TextLabel(TextStyle::Body))
 {

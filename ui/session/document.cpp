@@ -3,6 +3,7 @@
 
 #include "core/format/builtin.h"
 #include "core/format/scenario_reader.h"
+#include "ui/session/edit_words.h"
 #include "ui/session/scenario_file.h"
 
 #include <QDir>
@@ -140,7 +141,7 @@ Snapshot Document::snapshot(Instant playhead) const
                       {},
                       history.current};
     for (const Edit edit : history.edits)
-        snapshot.edits.push_back(int(edit));
+        snapshot.edits.emplace_back(wordFor(edit));
     return snapshot;
 }
 
@@ -149,8 +150,8 @@ Snapshot Document::snapshot(Instant playhead) const
 Result<void> Document::restore(const Snapshot& snapshot)
 {
     History history{snapshot.opened, snapshot.states, {}, snapshot.current};
-    for (const int edit : snapshot.edits)
-        history.edits.push_back(edit >= int(Edit::Lease) && edit <= int(Edit::GiveBack) ? Edit(edit) : Edit::Reset);
+    for (const std::string& word : snapshot.edits)
+        history.edits.push_back(editFrom(word));
     File file{QString::fromStdString(snapshot.file), std::nullopt, snapshot.saved, OnDisk::Same};
     if (const auto bytes = readBytes(file.path)) {
         const auto found = valueOf(scenarioFrom(*bytes, file.path));

@@ -81,11 +81,15 @@ void addTitle(StageCard& card, const WorkerFacts& facts, const Spacing& spacing,
         state.tint = {Tint::Kind::Wrong};
     }
     state.plate = facts.frozen;
-    fitInto(state, card.rect.width() * 0.5, measure);
+    Label title = textLabel(facts.name, TextStyle::CardTitle, tintOf(facts.worker));
+    title.plate = facts.frozen;
+    fit(title, measure);
+    // The name alone is enough of a title where the state needs the room.
+    const qreal room = card.rect.width() - 2 * padding - 8 * measure.scale();
+    fitInto(state, std::max(card.rect.width() * 0.5, room - title.rect.width()), measure);
     state.rect.moveTopLeft({std::round(card.rect.right() - padding - state.rect.width()),
                             std::round(card.titleBar.center().y() - state.rect.height() / 2)});
-    Label title = textLabel(facts.title, TextStyle::CardTitle, tintOf(facts.worker));
-    title.plate = facts.frozen;
+    title.text = facts.title;
     fit(title, measure);
     const qreal titleRoom = state.rect.left() - card.rect.left() - padding - 8 * measure.scale();
     if (title.rect.width() > titleRoom)

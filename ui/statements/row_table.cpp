@@ -170,7 +170,7 @@ void RowTable::paintEvent(QPaintEvent*)
             painter.fillRect(QRectF(0, std::floor(rowHeight()) - 1, width(), 1), theme.hairline);
     }
     if (m_more > 0)
-        paintRow(labels, {{{}, {}}, {tr("and %1 more", "rows").arg(countText(m_more)), {}}},
+        paintRow(labels, {{{}, {}}, {tr("and %Ln more", "rows", int(m_more)), {}}},
                  {-kColumnGap * m_measure.scale(), qreal(width())}, y, true);
 }
 

@@ -7,6 +7,7 @@
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
@@ -33,9 +34,9 @@ QLabel* plainLabel()
 } // namespace
 
 StatementDetail::StatementDetail(QWidget* parent)
-    : QScrollArea(parent), m_title(plainLabel()), m_copied(new QLabel), m_copy(new QPushButton(tr("Copy"))),
-      m_statement(plainLabel()), m_sign(new SignMark), m_result(plainLabel()), m_row(new RowTable),
-      m_sentence(plainLabel())
+    : QScrollArea(parent), m_title(plainLabel()), m_copied(new QLabel), m_announcement(new Announcement(this)),
+      m_copy(new QPushButton(tr("Copy"))), m_statement(plainLabel()), m_sign(new SignMark), m_result(plainLabel()),
+      m_row(new RowTable), m_sentence(plainLabel())
 {
     setAccessibleName(tr("Statement in full"));
     setFrameShape(NoFrame);
@@ -115,6 +116,7 @@ void StatementDetail::copy()
 void StatementDetail::sayCopied()
 {
     m_copied->setText(tr("Copied"));
+    m_announcement->say(m_copied->text());
 }
 
 void StatementDetail::keyPressEvent(QKeyEvent* event)

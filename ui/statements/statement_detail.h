@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace fenceline::ui {
 
+class Announcement;
 class RowTable;
 class SignMark;
 
@@ -41,6 +42,7 @@ private:
 
     QLabel* m_title;
     QLabel* m_copied;
+    Announcement* m_announcement;
     QPushButton* m_copy;
     QLabel* m_statement;
     SignMark* m_sign;

@@ -83,6 +83,12 @@ QString blockedSentence(const Run& run)
         .arg(held, Text::tr("Without a lease nothing else frees a lock."));
 }
 
+QString toldYesSentence(const Run& run, int seats)
+{
+    return Text::tr("%1 for %n seat(s).", "n fans were told yes; for how many seats", seats)
+        .arg(Text::tr("%n fan(s) were told yes", nullptr, toldYes(run.verdict)));
+}
+
 QString doubleSaleSentence(const Run& run)
 {
     const SeatVerdict* seat = firstWith(run.verdict, Outcome::DoubleSale);
@@ -91,10 +97,8 @@ QString doubleSaleSentence(const Run& run)
     const std::vector<FanId> fans = fansOf(*seat);
     const QString kept = seat->holder ? nameOf(run.scenario, *seat->holder) : Text::tr("nobody");
     if (run.verdict.seats.size() > 1) {
-        const QString told = Text::tr("%n fan(s) were told yes", nullptr, toldYes(run.verdict));
-        const QString seats = Text::tr("for %n seat(s).", "n fans were told yes …", int(run.verdict.seats.size()));
         const QString name = nameOf(run.scenario, seat->seat);
-        return told + QLatin1Char(' ') + seats + QLatin1Char(' ') +
+        return toldYesSentence(run, int(run.verdict.seats.size())) + QLatin1Char(' ') +
                Text::tr("%1 went to %2; its row kept %3.").arg(name, namesOf(run.scenario, fans, false), kept);
     }
     const QString names = namesOf(run.scenario, fans, true);
@@ -133,11 +137,8 @@ QString refusalSentence(const Run& run)
 
 QString oneSaleSentence(const Run& run)
 {
-    if (run.verdict.seats.size() > 1) {
-        const QString told = Text::tr("%n fan(s) were told yes", nullptr, toldYes(run.verdict));
-        return told + QLatin1Char(' ') +
-               Text::tr("for %n seat(s).", "n fans were told yes …", countOf(run.verdict, Outcome::OneSale));
-    }
+    if (run.verdict.seats.size() > 1)
+        return toldYesSentence(run, countOf(run.verdict, Outcome::OneSale));
     const QString refusal = refusalSentence(run);
     if (!refusal.isEmpty())
         return refusal;

@@ -42,7 +42,7 @@ const Grip* GripHand::gripAt(const QPointF& point) const
     // The last one lies on top.
     constexpr qreal reach = kPointerReach;
     for (auto grip = m_grips.rbegin(); grip != m_grips.rend(); ++grip)
-        if (grip->rect.adjusted(-reach, -reach, reach, reach).contains(point))
+        if (grip->reach.adjusted(-reach, -reach, reach, reach).contains(point))
             return &*grip;
     return nullptr;
 }

@@ -60,18 +60,21 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const 
         return;
     for (const auto& [kind, at, other] : {std::tuple(Grip::Kind::PauseStart, bar.span.from, bar.span.to),
                                           std::tuple(Grip::Kind::PauseEnd, bar.span.to, bar.span.from)})
-        if (contains(geometry.axis.range, at))
-            grips.push_back({kind, besideMarker(geometry, bar, handleAt(geometry, bar.rect, at)), worker, *fault,
-                             bar.lane, at, other});
+        if (contains(geometry.axis.range, at)) {
+            const QRectF end = handleAt(geometry, bar.rect, at);
+            const QRectF handle = besideMarker(geometry, bar, end);
+            grips.push_back({kind, handle, handle | end, worker, *fault, bar.lane, at, other});
+        }
 }
 
 void addLease(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
 {
     const LeaseInterval& lease = run.beliefs.leases[bar.source];
     if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to && bar.span.to == lease.to &&
-        contains(geometry.axis.range, lease.to))
-        grips.push_back({Grip::Kind::LeaseEnd, handleAt(geometry, bar.rect, lease.to), lease.worker, 0, bar.lane,
-                         lease.to, lease.from});
+        contains(geometry.axis.range, lease.to)) {
+        const QRectF handle = handleAt(geometry, bar.rect, lease.to);
+        grips.push_back({Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, bar.lane, lease.to, lease.from});
+    }
 }
 
 void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run)
@@ -86,7 +89,7 @@ void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, con
             continue;
         const qreal r = marker.radius;
         const QRectF rect(marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r);
-        grips.push_back({Grip::Kind::Arrival, rect, marker.worker, 0, marker.lane, arrives, kStart});
+        grips.push_back({Grip::Kind::Arrival, rect, rect, marker.worker, 0, marker.lane, arrives, kStart});
     }
 }
 

@@ -11,6 +11,7 @@ struct Grip {
     enum class Kind : std::uint8_t { LeaseEnd, PauseStart, PauseEnd, Arrival };
     Kind kind{};
     QRectF rect;         ///< of its handle
+    QRectF reach;        ///< where it is taken hold of: its handle, and what it is the end of
     WorkerId worker{};   ///< whose lease, pause or arrival it is
     std::size_t fault{}; ///< a pause: its place among the scenario's faults
     std::size_t lane{};
