@@ -13,6 +13,7 @@
 #include "ui/quiz/answer_card.h"
 #include "ui/theme/link_button.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/timeline/visible_time.h"
 
 #include <QLineEdit>
 #include <QScrollArea>
@@ -106,6 +107,15 @@ private:
             timeline->setFocus();
             timeline->select(Thing{Thing::Kind::Lease, 0, 0});
             QVERIFY(!timeline->selectionText().isEmpty());
+        });
+        row("zoomed in, lanes arranged", [](OpenedWindow& window) {
+            auto* timeline = window.find<TimelineView>();
+            timeline->visibleTime().zoom(2.5, Instant{Duration{12'000}});
+            QVERIFY(!timeline->visibleTime().isWhole());
+            timeline->setFocus();
+            QTest::keyClick(timeline, Qt::Key_Down);
+            QTest::keyClick(timeline, Qt::Key_C);
+            QVERIFY(timeline->arrangement() != LaneArrangement{});
         });
         row("reasons shown, controls unfolded and scrolled, the keyboard at a slider", [](OpenedWindow& window) {
             window.press(QStringLiteral("Show why"));
