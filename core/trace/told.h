@@ -4,7 +4,6 @@
 #include "core/base/ids.h"
 
 #include <optional>
-#include <vector>
 
 namespace fenceline {
 
@@ -26,14 +25,5 @@ private:
     std::optional<FanId> first_;
     bool twice_ = false;
 };
-
-/// The same of everybody who was told yes for the seat.
-inline Promised promisedTo(const std::vector<FanId>& told)
-{
-    Promised promised;
-    for (const FanId fan : told)
-        promised.yes(fan);
-    return promised;
-}
 
 } // namespace fenceline

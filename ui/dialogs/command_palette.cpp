@@ -96,8 +96,6 @@ void CommandPalette::open(std::vector<Command> commands)
     show();
     // As a menu takes it: what had the keyboard goes on showing where it was.
     m_field->setFocus(Qt::PopupFocusReason);
-    if (!wasOpen)
-        emit opened();
 }
 
 void CommandPalette::dismiss()
@@ -108,7 +106,6 @@ void CommandPalette::dismiss()
     if (hadFocus && m_before && m_before->isVisible())
         m_before->setFocus(Qt::PopupFocusReason);
     hide();
-    emit dismissed();
 }
 
 void CommandPalette::search()

@@ -32,10 +32,6 @@ public:
     const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& recent) { m_recent = recent; }
 
-signals:
-    void opened();
-    void dismissed();
-
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -5,7 +5,6 @@
 #include "ui/theme/sign.h"
 #include "ui/theme/style_parts.h"
 
-#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QPainter>
 #include <QScrollBar>
@@ -19,11 +18,6 @@ template <class Option>
 const Option* as(const QStyleOption* option)
 {
     return qstyleoption_cast<const Option*>(option);
-}
-
-bool isInSpinBox(const QWidget* widget)
-{
-    return widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget());
 }
 
 SwitchLook switchLook(const QStyleOption& option)
@@ -101,17 +95,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorArrowDown:
     case PE_IndicatorArrowUp:
     case PE_IndicatorArrowLeft:
-    case PE_IndicatorArrowRight:
-    case PE_IndicatorSpinUp:
-    case PE_IndicatorSpinDown: return drawArrow(*painter, element, *option, *this);
+    case PE_IndicatorArrowRight: return drawArrow(*painter, element, *option, *this);
     case PE_FrameFocusRect:
         if (!option->rect.isEmpty())
             drawFocusRing(*painter, option->rect, measure::kBarRadius, m_theme.ink);
         return;
-    case PE_PanelLineEdit:
-        if (!isInSpinBox(widget))
-            parts::drawInputPanel(*painter, *option, *this);
-        return;
+    case PE_PanelLineEdit: return parts::drawInputPanel(*painter, *option, *this);
     case PE_FrameLineEdit: return;
     case PE_Frame:
         // of what scrolls and is reached by keyboard
@@ -181,8 +170,6 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     }
     if (const auto* combo = as<QStyleOptionComboBox>(option); combo && control == CC_ComboBox)
         return parts::drawComboBox(*painter, *combo, *this, widget);
-    if (const auto* spin = as<QStyleOptionSpinBox>(option); spin && control == CC_SpinBox)
-        return parts::drawSpinBox(*painter, *spin, *this, widget);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 

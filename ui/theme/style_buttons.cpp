@@ -87,46 +87,4 @@ QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part, 
     return QStyle::visualRect(option.direction, option.rect, rect);
 }
 
-void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& option, const Style& style, const QWidget* widget)
-{
-    drawInputPanel(painter, option, style);
-    const Theme& theme = style.theme();
-    const auto arrow = [&](QStyle::SubControl part, QStyle::PrimitiveElement element, bool able) {
-        QStyleOption step = option;
-        step.rect = style.subControlRect(QStyle::CC_SpinBox, &option, part, widget);
-        if (able && option.activeSubControls == part)
-            painter.fillRect(step.rect.adjusted(0, 2, -2, -2),
-                             has(option, QStyle::State_Sunken) ? theme.hairline : theme.canvas);
-        step.state.setFlag(QStyle::State_Enabled, able && has(option, QStyle::State_Enabled));
-        style.drawPrimitive(element, &step, &painter, widget);
-    };
-    if (option.buttonSymbols == QAbstractSpinBox::NoButtons)
-        return;
-    arrow(QStyle::SC_SpinBoxUp, QStyle::PE_IndicatorArrowUp,
-          option.stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
-    arrow(QStyle::SC_SpinBoxDown, QStyle::PE_IndicatorArrowDown,
-          option.stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
-}
-
-QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, const Style& style)
-{
-    const bool buttons = option.buttonSymbols != QAbstractSpinBox::NoButtons;
-    const int width = buttons ? style.scaled(24) : 0;
-    const int half = option.rect.height() / 2;
-    QRect rect = option.rect;
-    switch (part) {
-    case QStyle::SC_SpinBoxUp:
-        rect.setLeft(rect.right() - width + 1);
-        rect.setHeight(half);
-        break;
-    case QStyle::SC_SpinBoxDown:
-        rect.setLeft(rect.right() - width + 1);
-        rect.setTop(rect.top() + half);
-        break;
-    case QStyle::SC_SpinBoxEditField: rect.adjust(style.scaled(6), 1, -width - 2, -1); break;
-    default: return rect;
-    }
-    return QStyle::visualRect(option.direction, option.rect, rect);
-}
-
 } // namespace fenceline::ui::parts

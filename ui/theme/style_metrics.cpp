@@ -94,7 +94,6 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     }
     case CT_ToolButton: return {qMax(height, contents.width() + scaled(12)), qMax(height, contents.height() + 8)};
     case CT_LineEdit: return {contents.width() + 2 * scaled(kFieldPadding), height};
-    case CT_SpinBox: return {contents.width() + scaled(2 * kFieldPadding + 24), height};
     case CT_ComboBox: return {contents.width() + scaled(2 * kFieldPadding + 24), height};
     case CT_TabBarTab:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
@@ -145,8 +144,6 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
         if (control == CC_ScrollBar)
             return parts::scrollBarPart(*slider, part, *this);
     }
-    if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spin && control == CC_SpinBox)
-        return parts::spinBoxPart(*spin, part, *this);
     if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option); combo && control == CC_ComboBox)
         return parts::comboBoxPart(*combo, part, *this);
     return QProxyStyle::subControlRect(control, option, part, widget);

@@ -24,7 +24,6 @@ void drawButtonPanel(QPainter& painter, const QStyleOption& option, const Style&
 void drawRadio(QPainter& painter, const QStyleOption& option, const Style& style);
 void drawInputPanel(QPainter& painter, const QStyleOption& option, const Style& style);
 void drawComboBox(QPainter& painter, const QStyleOptionComboBox& option, const Style& style, const QWidget* widget);
-void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& option, const Style& style, const QWidget* widget);
 void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const Style& style, const QWidget* widget);
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const Style& style, const QWidget* widget);
 void drawTabShape(QPainter& painter, const QStyleOptionTab& option, const Style& style);
@@ -36,7 +35,6 @@ void drawSplitter(QPainter& painter, const QStyleOption& option, const Style& st
 
 QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part, const Style& style);
 QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part, const Style& style);
-QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part, const Style& style);
 QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part, const Style& style);
 QSize menuItemSize(const QStyleOptionMenuItem& option, const Style& style);
 QSize tabSize(const QStyleOptionTab& option, const Style& style);
