@@ -83,9 +83,10 @@ std::string fileKeys()
     return text;
 }
 
-constexpr const char* kLanguageHelp = "The window and pictures speak the system's language where it is one of those "
-                                      "that `fenceline list languages` names, "
-                                      "else English;\nthe environment's FENCELINE_LANGUAGE=CODE chooses another.\n";
+constexpr const char* kLanguageHelp =
+    "The window and pictures speak the system's language where `fenceline list languages` "
+    "names it, else English;\n"
+    "the environment's FENCELINE_LANGUAGE=CODE chooses another.\n";
 
 constexpr const char* kExitHelp =
     "Exit status: 0 it ran, whatever the verdict; 2 wrong usage, a bad file, or output that "

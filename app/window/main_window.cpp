@@ -222,6 +222,7 @@ void MainWindow::connectModes()
 {
     const auto go = [this](HeaderBar::Mode mode) { m_panes->setMode(mode); };
     connect(m_panes->header(), &HeaderBar::modeChosen, m_panes, go);
+    connect(m_actions->of(Action::Quiz), &QAction::triggered, &m_classMode, &ClassMode::leave);
     connect(m_actions->of(Action::Explore), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Explore); });
     connect(m_actions->of(Action::Quiz), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Quiz); });
     connect(m_panes->quiz(), &QuizPage::closeRequested, m_panes, [go] { go(HeaderBar::Mode::Explore); });

@@ -213,6 +213,14 @@ private slots:
         QVERIFY(!isSeen<BlackScreen>());
     }
 
+    void theQuizIsInTheWindow()
+    {
+        m_window->trigger(Action::Quiz);
+        QVERIFY(find<QuizView>()->isVisible());
+        QVERIFY(isSeen<HeaderBar>());
+        QVERIFY(!m_window->get()->isFullScreen());
+    }
+
     void fromTheQuizItShowsTheRun()
     {
         key(Qt::Key_Escape);

@@ -48,8 +48,11 @@ QSize CaptionLabel::minimumSizeHint() const
 
 bool CaptionLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip)
+    if (event->type() == QEvent::ToolTip) {
+        if (!isShortened())
+            return true; // it is there already
         m_tipShown = true;
+    }
     return QLabel::event(event);
 }
 
