@@ -31,10 +31,11 @@ bool isWhole(const Ordered& object)
         return value.is_number_integer() && value.get<std::int64_t>() >= 0;
     };
     const auto isString = [](const Ordered& value) { return value.is_string(); };
+    const auto isWord = [&](const Ordered& value) { return isString(value) || isWholeNumber(value); };
     return object.is_object() && has(kVersion, isWholeNumber) && object.at(kVersion) == kFileVersion &&
            has("file", isString) && has("playhead_ms", isWholeNumber) && has("current", isWholeNumber) &&
            object.contains("opened") && object.contains("saved") &&
-           has("edits", [&](const Ordered& value) { return hasAll(value, isString); }) &&
+           has("edits", [&](const Ordered& value) { return hasAll(value, isWord); }) &&
            has("states", [&](const Ordered& value) { return value.is_array(); }) &&
            object.at("states").size() == object.at("edits").size() + 1 &&
            object.at("current").get<std::size_t>() < object.at("states").size();
@@ -68,7 +69,8 @@ Result<Snapshot> readSnapshot(std::string_view text)
     snapshot.file = object.at("file").get<std::string>();
     snapshot.playhead = Instant{Duration{object.at("playhead_ms").get<std::int64_t>()}};
     snapshot.current = object.at("current").get<std::size_t>();
-    snapshot.edits = object.at("edits").get<std::vector<std::string>>();
+    for (const auto& edit : object.at("edits"))
+        snapshot.edits.push_back(edit.is_string() ? edit.get<std::string>() : std::string());
     auto opened = scenarioOf(object.at("opened"));
     if (!opened)
         return tl::unexpected(opened.error());

@@ -28,6 +28,7 @@ struct Snapshot {
 std::string writeSnapshot(const Snapshot& snapshot);
 
 /// Refused with what is wrong: anything that writeSnapshot did not write whole, and what a scenario file may not hold.
+/// Earlier versions had numbers for what the steps were; those are read, each as an empty word.
 Result<Snapshot> readSnapshot(std::string_view text);
 
 } // namespace fenceline

@@ -72,3 +72,17 @@ TEST(whatDoesNotGoTogetherIsRefused)
     CHECK(!readSnapshot("[]"));
     CHECK(!readSnapshot(""));
 }
+
+/// What is kept of an earlier version's session is not lost, only what its steps were called.
+TEST(aSnapshotWithNumbersForItsStepsIsRead)
+{
+    Snapshot snapshot;
+    snapshot.states = {Scenario{}, Scenario{}};
+    snapshot.edits = {"lease"};
+    auto text = writeSnapshot(snapshot);
+    const std::string written = "\"lease\"";
+    const auto at = text.find(written, text.find("\"edits\""));
+    text.replace(at, written.size(), "1");
+    snapshot.edits = {""};
+    CHECK(readSnapshot(text).value() == snapshot);
+}
