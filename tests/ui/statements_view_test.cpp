@@ -8,6 +8,7 @@
 #include "ui/statements/statements_model.h"
 #include "ui/statements/statements_view.h"
 #include "ui/text/languages.h"
+#include "ui/theme/announcement.h"
 #include "ui/theme/style.h"
 
 #include <QAbstractItemModelTester>
@@ -163,9 +164,23 @@ private slots:
         m_view->findChild<QPushButton*>()->click();
         QCOMPARE(QApplication::clipboard()->text(), statement);
         QVERIFY(told().contains(QStringLiteral("Copied")));
+        QCOMPARE(m_view->findChild<Announcement*>()->accessibleName(), QStringLiteral("Copied"));
         QApplication::clipboard()->clear();
         QTest::keyClick(&m_view->detail(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(), statement);
+    }
+
+    void nothingIsMadeWhileNobodySeesIt()
+    {
+        play(test::lesson(), 12'500);
+        m_view->hide();
+        QSignalSpy resets(&model(), &QAbstractItemModel::modelReset);
+        play(test::openingStory(3, 1), 60'000);
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(told().first(), QStringLiteral("A at 17.5 s")); // of the run that is listed
+        m_view->show();
+        QCOMPARE(resets.size(), 1);
+        QVERIFY(told()[2].startsWith(QStringLiteral("0 rows returned: no seat is free")));
     }
 
     void rowsReadAsSentences()

@@ -23,7 +23,6 @@ public:
 
     /// `some`: the events to show, in order; none: all.
     void setRun(std::shared_ptr<const Run> run, Some some = std::nullopt);
-    void show(Some some) { setRun(m_run, std::move(some)); }
 
     int eventCount() const { return m_run ? static_cast<int>(m_run->trace.events.size()) : 0; }
 

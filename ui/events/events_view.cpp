@@ -68,13 +68,7 @@ void EventsView::setRun(std::shared_ptr<const Run> run)
         return;
     m_run = std::move(run);
     m_search->setRun(m_run);
-    if (isSearching()) {
-        m_model->setRun(m_run, std::vector<std::uint32_t>{}); // until they are found
-        search();
-    } else {
-        m_model->setRun(m_run);
-        sayCount();
-    }
+    search();
 }
 
 bool EventsView::isSearching() const
@@ -103,20 +97,24 @@ void EventsView::focusSearch()
     m_field->selectAll();
 }
 
+/// What nobody sees waits until it is shown. Until a long run's answer has come, the rows of before stay.
 void EventsView::search()
 {
-    if (isSearching())
-        return m_search->start(m_field->text());
     m_search->cancel();
+    m_isStale = !isVisible();
+    if (m_isStale)
+        return;
+    if (m_run && isSearching())
+        return m_search->start(m_field->text());
     m_table->setNothing({});
-    m_model->show(std::nullopt);
+    m_model->setRun(m_run);
     sayCount();
 }
 
 void EventsView::showFound(const std::vector<std::uint32_t>& events)
 {
     m_table->setNothing(tr("Nothing found"));
-    m_model->show(events);
+    m_model->setRun(m_run, events);
     sayCount();
 }
 
@@ -148,6 +146,13 @@ void EventsView::copy()
         lines << m_model->copied(row);
     QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
     say(tr("%Ln event(s) copied", nullptr, static_cast<int>(lines.size())));
+}
+
+void EventsView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        search();
 }
 
 void EventsView::changeEvent(QEvent* event)

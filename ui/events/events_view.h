@@ -42,6 +42,7 @@ public slots:
     void focusSearch();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -55,6 +56,7 @@ private:
     void sayCount();
 
     std::shared_ptr<const Run> m_run;
+    bool m_isStale = false; ///< another run or search is to be shown
     EventsModel* m_model;
     EventSearch* m_search;
     SearchField* m_field;

@@ -38,9 +38,16 @@ StatementsView::StatementsView(QWidget* parent)
 
 void StatementsView::setRun(std::shared_ptr<const Run> run)
 {
-    if (run == m_run)
+    m_latest = std::move(run);
+    if (isVisible())
+        showLatest();
+}
+
+void StatementsView::showLatest()
+{
+    if (m_latest == m_run)
         return;
-    m_run = std::move(run);
+    m_run = m_latest;
     m_model->setRun(m_run);
     showCurrent();
 }
@@ -54,6 +61,12 @@ void StatementsView::showCurrent()
 {
     const int row = m_table->currentIndex().row();
     m_detail->showStatement(m_run, row < 0 ? nullptr : &m_model->statement(row));
+}
+
+void StatementsView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showLatest();
 }
 
 /// Beside each other, but in a tall and narrow place one above the other.

@@ -31,12 +31,15 @@ signals:
     void momentChosen(fenceline::Instant at);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showLatest();
     void showCurrent();
 
-    std::shared_ptr<const Run> m_run;
+    std::shared_ptr<const Run> m_latest; ///< shown as soon as somebody sees it
+    std::shared_ptr<const Run> m_run;    ///< the one that is shown
     StatementsModel* m_model;
     MomentTable* m_table;
     StatementDetail* m_detail;
