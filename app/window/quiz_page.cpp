@@ -5,6 +5,7 @@
 #include "core/format/builtin_questions.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/quiz/quiz_view.h"
+#include "ui/text/names.h"
 #include "ui/text/sentences.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -31,7 +32,7 @@ QuizPage::QuizPage(QWidget* parent)
 
 void QuizPage::connectParts()
 {
-    connect(m_quiz, &QuizView::runShown, this, &QuizPage::showRun);
+    connect(m_quiz, &QuizView::runAsked, this, &QuizPage::playRun);
     connect(m_quiz, &QuizView::runHidden, this, [this] { showRun(nullptr, kStart); });
     connect(m_quiz, &QuizView::scenarioChosen, this, &QuizPage::scenarioChosen);
     connect(m_quiz, &QuizView::closeRequested, this, &QuizPage::closeRequested);
@@ -52,6 +53,19 @@ void QuizPage::restore(const State& state)
     m_playback.seek(state.playhead);
     m_playback.setPlaying(state.playing);
     showMoment();
+}
+
+void QuizPage::playRun(const RunAtMoment& asked)
+{
+    auto run = play(asked.scenario);
+    if (!run) {
+        m_quiz->setNoRun(tr("The run could not be played (%1).").arg(textOf(run.error().message)));
+        return showRun(nullptr, kStart);
+    }
+    const Instant at = instantOf(run->trace, asked.moment);
+    const auto shared = std::make_shared<const Run>(std::move(*run));
+    m_quiz->setRun(shared);
+    showRun(shared, at);
 }
 
 void QuizPage::showRun(const std::shared_ptr<const Run>& run, Instant playhead)

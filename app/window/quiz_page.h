@@ -47,6 +47,7 @@ protected:
 
 private:
     void connectParts();
+    void playRun(const RunAtMoment& asked);
     void showRun(const std::shared_ptr<const Run>& run, Instant playhead);
     void showMoment();
 
@@ -54,7 +55,7 @@ private:
     ui::QuizView* m_quiz;
     ui::TimelineView* m_timeline;
     ui::TransportBar* m_transport;
-    std::shared_ptr<const Run> m_run; ///< null: the question is not answered
+    std::shared_ptr<const Run> m_run; ///< null: none is shown
 };
 
 } // namespace fenceline::app

@@ -7,6 +7,18 @@
 
 namespace fenceline {
 
+const std::vector<Answer>& answersOf(const Question& question)
+{
+    return std::visit(
+        Overloaded{[](const SingleChoice& choice) -> const std::vector<Answer>& { return choice.answers; }},
+        question.task);
+}
+
+std::size_t chosenIn(const Response& response)
+{
+    return std::visit(Overloaded{[](const Chosen& chosen) { return chosen.answer; }}, response);
+}
+
 std::size_t rightAnswer(const SingleChoice& choice)
 {
     const auto& answers = choice.answers;

@@ -19,6 +19,11 @@ struct Chosen {
 /// What somebody answered. Each kind of question has its own.
 using Response = std::variant<Chosen>;
 
+/// What is there to choose from, and what was chosen. A kind of question where nothing is chosen is shown in another
+/// way; until it is, these do not compile with it.
+const std::vector<Answer>& answersOf(const Question& question);
+std::size_t chosenIn(const Response& response);
+
 struct Grade {
     bool right = false;
     std::optional<Misconception> noticed; ///< what the response shows; none where it is right

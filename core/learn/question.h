@@ -34,7 +34,8 @@ struct SingleChoice {
     friend bool operator==(const SingleChoice&, const SingleChoice&) = default;
 };
 
-/// What is asked for. A new kind of question is one more alternative.
+/// What is asked for. A new kind of question is one more alternative, and the compiler then names
+/// what has to know of it (core/learn/grading.cpp).
 using Task = std::variant<SingleChoice>;
 
 struct Question {

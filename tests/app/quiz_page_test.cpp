@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quiz within the window: its run is its own, its picture and its transport follow it, and a way leads out.
 #include "tests/app/opened_window.h"
+#include "tests/ui/sqlite_out_of_memory.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/link_button.h"
 #include "ui/timeline/timeline_view.h"
 
+#include <QLabel>
+#include <algorithm>
 #include <optional>
 
 using namespace fenceline;
@@ -63,6 +66,24 @@ private slots:
         const Scenario& asked = find<QuizView>()->run()->scenario;
         QCOMPARE(asked.lease, std::optional(Duration{30'000}));
         QCOMPARE(find<QuizView>()->run()->verdict.outcome, Outcome::OneSale);
+    }
+
+    void aRunThatCannotBePlayedIsSaidToBeMissing()
+    {
+        {
+            const test::SqliteOutOfMemory none;
+            key(Qt::Key_3);
+        }
+        QVERIFY(!find<QuizView>()->run());
+        QVERIFY(!find<TimelineView>()->isVisible());
+        QVERIFY(!find<TransportBar>()->isEnabled());
+        const auto labels = m_window->get()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("The run could not be played ("));
+        }));
+        key(Qt::Key_Return); // tries again
+        key(Qt::Key_3);
+        QVERIFY(find<TransportBar>()->isEnabled());
     }
 
     void theTransportPlaysTheQuizsRunAndNoOther()

@@ -31,11 +31,6 @@ Question checkYourself()
     return {};
 }
 
-const std::vector<Answer>& answersOf(const Question& question)
-{
-    return std::get<SingleChoice>(question.task).answers;
-}
-
 std::string lineAt(const RunAtMoment& run)
 {
     const auto trace = traceOf(run.scenario);

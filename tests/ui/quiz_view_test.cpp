@@ -51,6 +51,14 @@ private:
         return shown;
     }
 
+    /// As whoever hosts the view does.
+    void playRun(const RunAtMoment& asked) const
+    {
+        const auto run = std::make_shared<const Run>(play(asked.scenario).value());
+        m_view->setRun(run);
+        m_view->showTime(instantOf(run->trace, asked.moment));
+    }
+
     static QAccessibleInterface* access(QWidget* widget) { return QAccessible::queryAccessibleInterface(widget); }
     static QString nameOf(QWidget* widget) { return access(widget)->text(QAccessible::Name); }
 
@@ -73,6 +81,7 @@ private slots:
         m_view = std::make_unique<QuizView>();
         m_picture = new QLabel(QStringLiteral("the picture"));
         m_view->setRunWidget(m_picture);
+        connect(m_view.get(), &QuizView::runAsked, this, &QuizViewTest::playRun);
         m_view->setQuestions(questions());
         m_view->resize(1280, 604); // a window of 1280 x 720 without its header and its transport
         m_view->show();
@@ -92,11 +101,10 @@ private slots:
 
     void aDigitAnswers()
     {
-        QSignalSpy run(m_view.get(), &QuizView::runShown);
+        QSignalSpy run(m_view.get(), &QuizView::runAsked);
         press(Qt::Key_3);
         QCOMPARE(run.size(), 1);
-        QCOMPARE(run[0][1].value<Instant>(), kStart + Duration{47'500});
-        QCOMPARE(run[0][0].value<std::shared_ptr<const Run>>(), m_view->run());
+        QVERIFY(run[0][0].value<RunAtMoment>() == questions().front().run);
         QCOMPARE(m_view->score(), (Score{1, 1, 1}));
         QVERIFY(m_picture->isVisible());
         QVERIFY(says(QStringLiteral("1 of 1")));
@@ -195,7 +203,7 @@ private slots:
     void showsTheRunOfAWrongAnswer()
     {
         press(Qt::Key_2);
-        QSignalSpy run(m_view.get(), &QuizView::runShown);
+        QSignalSpy run(m_view.get(), &QuizView::runAsked);
         QSignalSpy opened(m_view.get(), &QuizView::scenarioChosen);
         auto* link = shown<LinkButton>(QStringLiteral("See that run"));
         QVERIFY(link);
@@ -216,6 +224,20 @@ private slots:
         QCOMPARE(run.size(), 2);
         QCOMPARE(m_view->run()->verdict.outcome, Outcome::OneSale);
         QVERIFY(!shown<LinkButton>(QStringLiteral("Back to the question's run")));
+    }
+
+    /// What the question is about is there to be tried all the same.
+    void aRunThatCannotBePlayedIsSaidToBeMissing()
+    {
+        m_view->disconnect(this);
+        connect(m_view.get(), &QuizView::runAsked, this, [this] { m_view->setNoRun(QStringLiteral("No memory.")); });
+        press(Qt::Key_2);
+        QVERIFY(says(QStringLiteral("No memory.")));
+        QVERIFY(!m_picture->isVisible());
+        QCOMPARE(m_view->score(), (Score{0, 1, 1}));
+        QSignalSpy opened(m_view.get(), &QuizView::scenarioChosen);
+        shown<QPushButton>(QStringLiteral("Try it in the window"))->click();
+        QVERIFY(opened.at(0)[0].value<Scenario>() == questions().front().run.scenario);
     }
 
     /// A reads at 1 s, B at 31 s and writes at 32.5 s.

@@ -74,7 +74,7 @@ void QuestionPanel::makeButtons(QVBoxLayout* column)
     connect(m_open, &QPushButton::clicked, this, &QuestionPanel::openAsked);
 }
 
-void QuestionPanel::makeAnswers(const SingleChoice& choice)
+void QuestionPanel::makeAnswers(const std::vector<Answer>& answers)
 {
     for (AnswerCard* card : m_answers) {
         m_list->removeWidget(card);
@@ -83,8 +83,8 @@ void QuestionPanel::makeAnswers(const SingleChoice& choice)
     }
     m_answers.clear();
     auto* group = widget();
-    for (std::size_t i = 0; i < choice.answers.size(); ++i) {
-        auto* card = new AnswerCard(int(i) + 1, quizText(choice.answers[i].text), group);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        auto* card = new AnswerCard(int(i) + 1, quizText(answers[i].text), group);
         m_list->addWidget(card);
         m_answers << card;
         connect(card, &QRadioButton::toggled, this, [this, card, i](bool on) {
@@ -118,25 +118,26 @@ void QuestionPanel::ask(const Question& question, const QString& position)
     m_position->showText(position);
     m_position->setVisible(!position.isEmpty());
     m_text->showText(quizText(question.text));
-    makeAnswers(std::get<SingleChoice>(question.task));
+    makeAnswers(answersOf(question));
     widget()->setAccessibleName(m_text->text());
     for (QWidget* part : {m_buttons, static_cast<QWidget*>(m_noticed), static_cast<QWidget*>(m_why)})
         part->hide();
     ensureVisible(0, 0);
 }
 
-void QuestionPanel::showGrade(const Question& question, Chosen chosen, bool hasNext)
+void QuestionPanel::showGrade(const Question& question, const Response& response, bool hasNext)
 {
-    m_chosen = qsizetype(chosen.answer);
-    const auto& answers = std::get<SingleChoice>(question.task).answers;
+    const std::size_t chosen = chosenIn(response);
+    m_chosen = qsizetype(chosen);
+    const auto& answers = answersOf(question);
     for (std::size_t i = 0; i < answers.size(); ++i) {
-        const bool told = answers[i].right || i == chosen.answer;
+        const bool told = answers[i].right || i == chosen;
         const auto mark = !told              ? AnswerCard::Mark::None
                           : answers[i].right ? AnswerCard::Mark::Right
                                              : AnswerCard::Mark::Wrong;
         m_answers[int(i)]->showGrade(mark, told ? quizText(answers[i].why) : QString(), told && answers[i].proof);
     }
-    const Grade graded = grade(question, chosen);
+    const Grade graded = grade(question, response);
     m_noticed->setVisible(graded.noticed.has_value());
     m_noticed->showText(graded.noticed ? tr("Noticed: ‘%1’", "a wrong idea").arg(quizText(graded.noticed->text))
                                        : QString());

@@ -23,7 +23,7 @@ public:
     /// A new question, not answered; `position` says which of how many, and is empty where there is one.
     void ask(const Question& question, const QString& position);
     /// The answer to what was asked last. `hasNext`: another question comes after it.
-    void showGrade(const Question& question, Chosen chosen, bool hasNext);
+    void showGrade(const Question& question, const Response& response, bool hasNext);
 
     const QList<AnswerCard*>& answers() const { return m_answers; }
     /// Moves the keyboard to an answer and brings it into sight; to none that there is not.
@@ -53,7 +53,7 @@ protected:
 
 private:
     void makeButtons(QVBoxLayout* column);
-    void makeAnswers(const SingleChoice& choice);
+    void makeAnswers(const std::vector<Answer>& answers);
 
     TextLabel* m_title;
     TextLabel* m_position;

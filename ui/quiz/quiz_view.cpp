@@ -5,7 +5,6 @@
 #include "ui/quiz/question_panel.h"
 #include "ui/quiz/score_card.h"
 #include "ui/quiz/statement_card.h"
-#include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/theme/link_button.h"
 #include "ui/theme/style.h"
@@ -62,7 +61,7 @@ QuizView::QuizView(QWidget* parent) : QWidget(parent), m_panel(new QuestionPanel
     connect(m_panel, &QuestionPanel::proofAsked, this, &QuizView::showProof);
     connect(m_panel, &QuestionPanel::nextAsked, this, [this] { ask(m_index + 1); });
     connect(m_panel, &QuestionPanel::againAsked, this, [this] { ask(m_index); });
-    connect(m_panel, &QuestionPanel::openAsked, this, [this] { emit scenarioChosen(m_run->scenario); });
+    connect(m_panel, &QuestionPanel::openAsked, this, [this] { emit scenarioChosen(askedRun().scenario); });
     connect(m_back, &QAbstractButton::clicked, this, &QuizView::showQuestionsRun);
 }
 
@@ -114,7 +113,7 @@ void QuizView::resume(const QuizProgress& progress)
     m_responses = progress.responses;
     ask(progress.index);
     if (const auto& response = progress.responses[progress.index]) {
-        const int chosen = int(std::get<Chosen>(*response).answer);
+        const int chosen = int(chosenIn(*response));
         m_panel->focusAnswer(chosen);
         m_panel->answers()[chosen]->setChecked(true);
     }
@@ -165,9 +164,8 @@ void QuizView::answer(int index)
 
 void QuizView::showProof(int index)
 {
-    const Answer& answer = std::get<SingleChoice>(question().task).answers[std::size_t(index)];
     m_proof = index;
-    showRun(*answer.proof, tr("The run behind answer %1").arg(countText(index + 1)));
+    askRun(tr("The run behind answer %1").arg(countText(index + 1)));
     m_back->show();
 }
 
@@ -175,42 +173,48 @@ void QuizView::showQuestionsRun()
 {
     const bool hadFocus = m_back->hasFocus();
     m_proof.reset();
-    showRun(question().run, tr("The run behind the question"));
+    askRun(tr("The run behind the question"));
     m_back->hide();
     if (hadFocus)
-        m_panel->focusAnswer(int(std::get<Chosen>(*m_responses[m_index]).answer));
+        m_panel->focusAnswer(int(chosenIn(*m_responses[m_index])));
 }
 
-void QuizView::showRun(const RunAtMoment& shown, const QString& heading)
+const RunAtMoment& QuizView::askedRun() const
+{
+    return m_proof ? *answersOf(question())[std::size_t(*m_proof)].proof : question().run;
+}
+
+void QuizView::askRun(const QString& heading)
 {
     m_heading->showText(heading);
-    auto run = play(shown.scenario);
-    if (!run) {
-        hideRun();
-        m_runLater->showText(tr("The run could not be played (%1).").arg(textOf(run.error().message)));
-        return;
-    }
-    m_run = std::make_shared<const Run>(std::move(*run));
-    const Instant at = instantOf(m_run->trace, shown.moment);
+    emit runAsked(askedRun());
+}
+
+void QuizView::setRun(std::shared_ptr<const Run> run)
+{
+    m_run = std::move(run);
     m_runLater->hide();
     if (m_runWidget)
         m_runWidget->show();
-    m_statement->showMoment(m_run, at);
     m_statement->show();
-    emit runShown(m_run, at);
+}
+
+void QuizView::setNoRun(const QString& why)
+{
+    m_run.reset();
+    if (m_runWidget)
+        m_runWidget->hide();
+    m_runLater->showText(why);
+    m_runLater->show();
+    m_statement->hide();
 }
 
 void QuizView::hideRun()
 {
-    m_run.reset();
     m_proof.reset();
     m_heading->showText(tr("The run behind the question"));
     m_back->hide();
-    if (m_runWidget)
-        m_runWidget->hide();
-    m_runLater->showText(tr("The run is shown when the question is answered."));
-    m_runLater->show();
-    m_statement->hide();
+    setNoRun(tr("The run is shown when the question is answered."));
     emit runHidden();
 }
 

@@ -27,8 +27,8 @@ struct QuizProgress {
     std::optional<int> proof; ///< the answer whose run it is; none: the question's own
 };
 
-/// Questions, one after the other, and the run behind each when it is answered. The run's picture is somebody else's:
-/// the view hosts it and says which run and which moment of it to show.
+/// Questions, one after the other, and the run behind each when it is answered. The run and its picture are somebody
+/// else's: the view asks for a run, hosts the picture, and shows both once it is given the run.
 ///
 /// Keys: 1 to 9 answer, Up and Down go from answer to answer, Enter and Space answer with the one they are at, Enter
 /// goes on when the question is answered, PageUp and PageDown scroll, Escape closes.
@@ -47,14 +47,19 @@ public:
     void resume(const QuizProgress& progress);
     /// What pictures the run; the view takes it over and shows it while there is a run to see.
     void setRunWidget(QWidget* widget);
+    /// What runAsked() asked for.
+    void setRun(std::shared_ptr<const Run> run);
+    /// There is none, and why.
+    void setNoRun(const QString& why);
     /// The statement card follows the time of the run that is shown.
     void showTime(Instant at);
 
-    const std::shared_ptr<const Run>& run() const { return m_run; } ///< null: the question is not answered
+    const std::shared_ptr<const Run>& run() const { return m_run; } ///< null: none is shown
     Score score() const { return scoreOf(m_questions, m_responses); }
 
 signals:
-    void runShown(std::shared_ptr<const fenceline::Run> run, fenceline::Instant playhead);
+    /// To be played, and answered by setRun() or setNoRun().
+    void runAsked(const fenceline::RunAtMoment& asked);
     void runHidden(); ///< a question is asked, and nothing of its run may be seen
     void scenarioChosen(const fenceline::Scenario& scenario);
     void closeRequested();
@@ -74,8 +79,9 @@ private:
     void answer(int index);
     void showProof(int index);
     void showQuestionsRun();
-    void showRun(const RunAtMoment& shown, const QString& heading);
+    void askRun(const QString& heading);
     void hideRun();
+    const RunAtMoment& askedRun() const; ///< the question's, or that of the answer whose proof is looked at
     void enter();
     void moveBy(int step);
     void scroll(bool down);
