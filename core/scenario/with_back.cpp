@@ -187,7 +187,29 @@ void giveBack(const Scenario& built, Scenario& now, const Difference& difference
     case Change::PauseLength: pauseOf(fault()).length = pauseBefore().length; return;
     case Change::PauseCause: pauseOf(fault()).cause = pauseBefore().cause; return;
     case Change::Expectation: return bringExpectation(built, now);
-    default: break;
+    case Change::Name:
+    case Change::Summary:
+    case Change::Source:
+    case Change::Show:
+    case Change::Protection:
+    case Change::Service:
+    case Change::Timing:
+    case Change::Lease:
+    case Change::FirstToken:
+    case Change::Fencing:
+    case Change::FenceCompare:
+    case Change::CheckBeforeWrite:
+    case Change::Renewal:
+    case Change::RenewalRefused:
+    case Change::Release:
+    case Change::Conditional:
+    case Change::LostAnswer:
+    case Change::ReadStep:
+    case Change::CheckStep:
+    case Change::WriteStep:
+    case Change::ReleaseStep:
+    case Change::OneWay:
+    case Change::Retry: break; // a plain setting
     }
     for (const auto& setting : kPlainSettings)
         if (setting.what == difference.what)

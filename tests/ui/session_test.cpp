@@ -217,6 +217,20 @@ private slots:
         QCOMPARE(milliseconds(playback.playhead()), 20000);
     }
 
+    void withoutARunThereIsNothingToPlay()
+    {
+        Playback playback;
+        playback.setRun(nullptr);
+        playback.toNextEvent();
+        playback.toPreviousEvent();
+        playback.toEnd();
+        playback.setReducedMotion(true);
+        playback.play();
+        playback.advance(std::chrono::seconds(1));
+        QCOMPARE(playback.playhead(), kStart);
+        QVERIFY(!playback.isPlaying());
+    }
+
     void playingReachesTheEndAndStops()
     {
         Session session{openScenario(Scenario{}).value()};

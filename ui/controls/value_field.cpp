@@ -18,8 +18,7 @@ ValueField::ValueField(const Quantity& quantity, const ValueRange& range, QWidge
     setMaxLength(32);
     connect(this, &QLineEdit::editingFinished, this, &ValueField::read);
     connect(this, &QLineEdit::textEdited, this, [this] { m_typing = true; });
-    QEvent look(QEvent::StyleChange);
-    ValueField::changeEvent(&look);
+    applyLook();
     restore();
 }
 
@@ -85,8 +84,12 @@ QSize ValueField::sizeHint() const
 void ValueField::changeEvent(QEvent* event)
 {
     QLineEdit::changeEvent(event);
-    if (event->type() != QEvent::StyleChange)
-        return;
+    if (event->type() == QEvent::StyleChange)
+        applyLook();
+}
+
+void ValueField::applyLook()
+{
     QFont bold = ui::font(TextStyle::Body, textScaleOf(*this));
     bold.setBold(true);
     setFont(bold);

@@ -39,6 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void applyLook();
     void read();
     QString refusal(const Error& error) const;
     void restore();

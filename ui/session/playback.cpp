@@ -122,6 +122,8 @@ void Playback::goTo(Instant at)
 void Playback::toNextEvent()
 {
     pause();
+    if (!m_run)
+        return;
     const auto& events = m_run->trace.events;
     const auto later = std::upper_bound(events.begin(), events.end(), m_playhead,
                                         [](Instant at, const Event& event) { return at < event.at; });
@@ -131,6 +133,8 @@ void Playback::toNextEvent()
 void Playback::toPreviousEvent()
 {
     pause();
+    if (!m_run)
+        return;
     const auto& events = m_run->trace.events;
     const auto notEarlier = std::lower_bound(events.begin(), events.end(), m_playhead,
                                              [](const Event& event, Instant at) { return event.at < at; });

@@ -24,7 +24,8 @@ public:
     bool isPlaying() const { return m_timer.isActive(); }
     double speed() const { return m_speed; }
 
-    /// Keeps the playhead where it is, or at the new run's end if it would lie beyond.
+    /// Keeps the playhead where it is, or at the new run's end if it would lie beyond. Without a run there is only the
+    /// start.
     void setRun(std::shared_ptr<const Run> run);
 
     void seek(Instant at);

@@ -31,6 +31,14 @@ void TimelineView::seek(Instant at)
         emit seekRequested(at);
 }
 
+void TimelineView::requestSeek(Instant at)
+{
+    if (!m_run)
+        return;
+    emit grabbed();
+    seek(std::clamp(at, kStart, m_run->horizon()));
+}
+
 void TimelineView::seekTo(qreal x)
 {
     seek(soughtAt(geometryNow(), m_run->trace, x));
@@ -166,8 +174,7 @@ bool TimelineView::seekByKey(const QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const auto move = [this](Instant at) {
-        emit grabbed();
-        seek(std::clamp(at, kStart, m_run->horizon()));
+        requestSeek(at);
         return true;
     };
     const auto step = [this](int direction) {

@@ -23,9 +23,9 @@ class VisibleTime;
 /// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
 /// somebody else's to move.
 ///
-/// Dragging anywhere over the axis seeks with every pixel; a click on a thing selects it and seeks its beginning. All
-/// its keys are in timeline_keys.cpp. What part of the run is shown is VisibleTime's; a playhead that leaves it turns
-/// the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the
+/// Dragging anywhere over the axis seeks with every pixel; a click on a thing selects it and seeks its beginning. What
+/// pointer and keys do is in timeline_input.cpp. What part of the run is shown is VisibleTime's; a playhead that leaves
+/// it turns the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the
 /// lanes are arranged and which one the keyboard is in is LaneHand's.
 class TimelineView : public QWidget {
     Q_OBJECT
@@ -62,6 +62,8 @@ public:
     /// What is selected, in a sentence; empty where nothing is.
     QString selectionText() const;
     Instant playhead() const { return m_playhead; }
+    /// As if the user had gone there by hand; nowhere beyond the run, and nothing without one.
+    void requestSeek(Instant at);
     /// As it is painted; made where it is not there yet.
     const TimelineGeometry& geometryNow();
 
