@@ -3,6 +3,7 @@
 
 #include "ui/session/recent_files.h"
 #include "ui/text/names.h"
+#include "ui/theme/plain_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -250,7 +251,7 @@ void FileDesk::fillRecent(QMenu& menu)
 {
     menu.clear();
     for (const QString& path : m_store ? recentFiles(*m_store) : QStringList()) {
-        QAction* action = menu.addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        QAction* action = menu.addAction(withEscapedMnemonics(QFileInfo(path).fileName()));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { open(path); });
     }

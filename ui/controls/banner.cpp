@@ -3,9 +3,11 @@
 
 #include "ui/controls/close_button.h"
 #include "ui/theme/announcement.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
+#include "ui/theme/text_measure.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -24,21 +26,10 @@ constexpr int kEdge = 4; ///< the band of colour at the leading edge
 constexpr int kMostLines = 3;
 constexpr qreal kMostButtons = 0.4; ///< of the width; what is wider stands one below the other
 
-/// A path can be broken at its folders; else one long enough would widen the window.
-QString breakable(QString text)
+/// Else a path that is long enough would widen the window.
+QString breakable(const QString& text)
 {
-    constexpr int kLongest = 24;
-    int run = 0;
-    for (int i = 0; i < text.size(); ++i) {
-        run = text[i].isSpace() ? 0 : run + 1;
-        const bool atFolder = text[i] == QLatin1Char('/') || text[i] == QLatin1Char('\\');
-        const bool splits = text[i].isHighSurrogate() || (i + 1 < text.size() && text[i + 1].isMark());
-        if ((atFolder || run >= kLongest) && !splits) {
-            text.insert(++i, QChar(0x200B));
-            run = 0;
-        }
-    }
-    return text;
+    return withBreaks(text, 24);
 }
 
 /// The middle of whatever is longer than `most` without a space is left out: both ends of a path say more.
@@ -52,11 +43,10 @@ QString shortened(const QString& text, int most)
 }
 
 /// As much of it as a few lines of this width hold, where that is more than the words around a path.
-QString fitted(const QString& text, const QFontMetrics& metrics, int width)
+QString fitted(const QString& text, const QFont& font, int width)
 {
     const auto fits = [&](const QString& part) {
-        const int flags = Qt::TextWordWrap;
-        return metrics.boundingRect(0, 0, width, 10'000, flags, part).height() <= kMostLines * metrics.lineSpacing();
+        return wrappedHeight(font, part, width) <= kMostLines * QFontMetrics(font).lineSpacing();
     };
     QString shown = breakable(text);
     for (int most = int(text.size()); !fits(shown) && most > 16; most -= 4)
@@ -195,10 +185,9 @@ void Banner::fit()
     const int others = margins.left() + margins.right() + (stacked ? widest : beside) + m_close->sizeHint().width() +
                        2 * int(measure::kWideGap);
     const QString& text = m_messages.back().text;
-    const QString shown = fitted(text, m_text->fontMetrics(), widthGiven() - others);
+    const QString shown = fitted(text, m_text->font(), widthGiven() - others);
     m_text->showText(shown);
-    m_text->setToolTip(shown == breakable(text) ? QString()
-                                                : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+    m_text->setToolTip(shown == breakable(text) ? QString() : plainToolTip(text));
 }
 
 void Banner::resizeEvent(QResizeEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/controls/caption_label.h"
 
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 
 #include <QEvent>
@@ -28,8 +29,7 @@ void CaptionLabel::showText(const QString& text)
     if (text == this->text())
         return;
     setText(text);
-    // Names come from files: shown as they are, never as markup.
-    setToolTip(text.isEmpty() ? text : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+    setToolTip(plainToolTip(text));
     setAccessibleDescription(text); // else the tool tip, with its markup
     if (m_tipShown)
         QToolTip::hideText(); // it told of the sentence before

@@ -2,6 +2,7 @@
 #include "ui/controls/changes_button.h"
 
 #include "ui/text/difference_text.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 
 #include <QEvent>
@@ -13,12 +14,6 @@ namespace {
 
 /// The scenario's name stands beside it and has to be read too.
 constexpr int kWidest = 320;
-
-/// Names may hold what menus and buttons take for the mark of a key.
-QString asItIs(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
 
 } // namespace
 
@@ -45,7 +40,7 @@ void ChangesButton::showChanges(const Scenario& built, const Scenario& now)
     m_sentence = sentences.size() == 1 ? sentences.front() : QString();
     m_count = tr("%n change(s)", "made to the scenario", int(sentences.size()));
     const QString all = sentences.join(QLatin1Char('\n'));
-    setToolTip(QStringLiteral("<p style='white-space:pre'>%1</p>").arg(all.toHtmlEscaped()));
+    setToolTip(plainToolTip(all));
     setAccessibleName(m_sentence.isEmpty() ? m_count : m_sentence);
     setAccessibleDescription(all);
     setVisible(!sentences.isEmpty());
@@ -82,7 +77,7 @@ QSize ChangesButton::sizeFor(const QString& text) const
     ensurePolished();
     QStyleOptionButton option;
     initStyleOption(&option);
-    option.text = asItIs(text);
+    option.text = withEscapedMnemonics(text);
     const QFontMetrics metrics = fontMetrics();
     const int arrow = style()->pixelMetric(QStyle::PM_MenuButtonIndicator, &option, this);
     const QSize words = metrics.size(Qt::TextShowMnemonic, option.text) + QSize(arrow, 0);
@@ -92,7 +87,7 @@ QSize ChangesButton::sizeFor(const QString& text) const
 void ChangesButton::fit()
 {
     const bool whole = !m_sentence.isEmpty() && sizeFor(m_sentence).width() <= width();
-    setText(asItIs(whole ? m_sentence : m_count));
+    setText(withEscapedMnemonics(whole ? m_sentence : m_count));
 }
 
 void ChangesButton::fillMenu()
@@ -101,7 +96,7 @@ void ChangesButton::fillMenu()
     for (const auto& difference : m_differences) {
         const DifferenceText text = differenceText(m_built, m_now, difference);
         const QString tail = text.present.isEmpty() ? QString() : QLatin1Char('\t') + text.present;
-        connect(menu()->addAction(asItIs(text.wayBack + tail)), &QAction::triggered, this,
+        connect(menu()->addAction(withEscapedMnemonics(text.wayBack + tail)), &QAction::triggered, this,
                 [this, difference] { emit backRequested(difference); });
     }
     if (m_differences.size() < 2)

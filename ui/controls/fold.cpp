@@ -4,6 +4,7 @@
 #include "ui/theme/paint.h"
 #include "ui/theme/sign.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_measure.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -40,8 +41,7 @@ int FoldButton::wordsRoom(int width) const
 
 int FoldButton::heightForWidth(int width) const
 {
-    const QRect room(0, 0, qMax(1, wordsRoom(width)), 10'000);
-    return fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() + 2 * scaledFor(*this, 9);
+    return wrappedHeight(font(), text(), wordsRoom(width)) + 2 * scaledFor(*this, 9);
 }
 
 void FoldButton::paintEvent(QPaintEvent*)

@@ -3,29 +3,24 @@
 
 #include "ui/controls/segmented_choice.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/theme/access.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 
 namespace fenceline::ui {
 namespace {
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    const bool isGroup = className == QLatin1String(SegmentedChoice::staticMetaObject.className()) ||
-                         className == QLatin1String(VerdictCard::staticMetaObject.className());
-    return isGroup ? new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Grouping) : nullptr;
-}
+class GroupAccess : public QAccessibleWidget {
+public:
+    explicit GroupAccess(QWidget* group) : QAccessibleWidget(group, QAccessible::Grouping) {}
+};
 
 } // namespace
 
 void installGroupAccess()
 {
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
+    installAccess<SegmentedChoice, GroupAccess>();
+    installAccess<VerdictCard, GroupAccess>();
 }
 
 } // namespace fenceline::ui

@@ -3,6 +3,7 @@
 
 #include "ui/controls/history_button.h"
 #include "ui/controls/segmented_choice.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
@@ -101,8 +102,7 @@ void HeaderBar::addBesideName(QWidget* widget)
 void HeaderBar::showScenario(const QString& name)
 {
     m_scenario->showText(name);
-    // It comes from a file: shown as it is, never as markup.
-    m_scenario->setToolTip(name.isEmpty() ? name : QStringLiteral("<span>%1</span>").arg(name.toHtmlEscaped()));
+    m_scenario->setToolTip(plainToolTip(name));
     m_scenario->setAccessibleDescription(name); // else the tool tip, with its markup
 }
 

@@ -4,6 +4,7 @@
 #include "ui/text/quantities.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_measure.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -13,7 +14,6 @@ namespace fenceline::ui {
 namespace {
 
 constexpr int kRing = 4;
-constexpr int kWrap = int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
 
 } // namespace
 
@@ -47,8 +47,8 @@ int ReasonRow::indent() const
 
 int ReasonRow::heightForWidth(int width) const
 {
-    const int room = qMax(40, width - indent() - kRing);
-    return fontMetrics().boundingRect(0, 0, room, 10'000, kWrap, text()).height() + 2 * kRing;
+    const int room = width - indent() - kRing;
+    return wrappedHeight(font(), text(), room) + 2 * kRing;
 }
 
 QSize ReasonRow::sizeHint() const

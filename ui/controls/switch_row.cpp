@@ -4,6 +4,7 @@
 #include "ui/theme/button_access.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style.h"
+#include "ui/theme/text_measure.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -14,12 +15,6 @@ namespace {
 
 constexpr int kRing = 4; ///< room around everything for the focus ring
 constexpr int kAbove = 8;
-constexpr int kWrap = int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
-
-int heightOf(const QString& text, const QFont& font, int width)
-{
-    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(0, 0, width, 10'000, kWrap, text).height();
-}
 
 } // namespace
 
@@ -81,8 +76,8 @@ QRect SwitchRow::pill() const
 
 int SwitchRow::heightForWidth(int width) const
 {
-    const int room = qMax(40, width - 2 * kRing - scaledFor(*this, 44 + measure::kGap));
-    const int words = heightOf(text(), titleFont(), room) + heightOf(below(), belowFont(), room);
+    const int room = width - 2 * kRing - scaledFor(*this, 44 + measure::kGap);
+    const int words = wrappedHeight(titleFont(), text(), room) + wrappedHeight(belowFont(), below(), room);
     return qMax(words, scaledFor(*this, 24)) + 2 * scaledFor(*this, kAbove);
 }
 
@@ -105,8 +100,8 @@ void SwitchRow::paintEvent(QPaintEvent*)
     initStyleOption(&option);
     const QRect toggle = pill();
     const int room = toggle.left() - kRing - scaledFor(*this, measure::kGap);
-    const int titleHeight = heightOf(text(), titleFont(), room);
-    const int belowHeight = heightOf(below(), belowFont(), room);
+    const int titleHeight = wrappedHeight(titleFont(), text(), room);
+    const int belowHeight = wrappedHeight(belowFont(), below(), room);
     const auto placed = [this](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
     const int wrap = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignTop) | Qt::TextWordWrap;
 

@@ -2,8 +2,8 @@
 #include "ui/controls/value_track_access.h"
 
 #include "ui/controls/value_track.h"
+#include "ui/theme/access.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QStringList>
 #include <algorithm>
@@ -53,23 +53,11 @@ private:
     ValueTrack* m_track;
 };
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    auto* track = className == QLatin1String(ValueTrack::staticMetaObject.className())
-                      ? qobject_cast<ValueTrack*>(object)
-                      : nullptr;
-    return track ? new TrackAccess(track) : nullptr;
-}
-
 } // namespace
 
 void installValueTrackAccess()
 {
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
+    installAccess<ValueTrack, TrackAccess>();
 }
 
 } // namespace fenceline::ui

@@ -8,6 +8,7 @@
 #include "ui/theme/link_button.h"
 #include "ui/theme/outcome_look.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
@@ -22,6 +23,7 @@ constexpr int kPadding = 14;
 constexpr int kSign = 16;
 constexpr int kSignGap = 8;
 constexpr int kPartHeight = 200; ///< at first
+constexpr int kLongestName = 12; ///< that the card is wide enough for at any size of text
 
 TextLabel::Tone toneOf(Outcome outcome)
 {
@@ -33,23 +35,6 @@ TextLabel::Tone toneOf(Outcome outcome)
     case Outcome::NoSale: break;
     }
     return TextLabel::Tone::Ink;
-}
-
-/// With unseen places in long names where a line may end; labels break between words alone.
-QString withBreaks(const QString& sentence)
-{
-    constexpr int kMost = 12;
-    QString broken;
-    int since = 0;
-    for (const QChar c : sentence) {
-        if (since >= kMost && !c.isMark() && !c.isLowSurrogate() && !c.isPunct()) {
-            broken += QChar(0x200B);
-            since = 0;
-        }
-        broken += c;
-        since = c.isSpace() ? 0 : since + 1;
-    }
-    return broken;
 }
 
 } // namespace
@@ -164,7 +149,7 @@ void VerdictCard::showRun(std::shared_ptr<const Run> run)
     m_run = std::move(run);
     m_title->showText(verdictTitle(*m_run));
     const QString sentence = verdictSentence(*m_run);
-    m_sentence->showText(withBreaks(sentence));
+    m_sentence->showText(withBreaks(sentence, kLongestName));
     m_sentence->setAccessibleName(sentence);
     m_words->fit();
     m_words->updateGeometry();

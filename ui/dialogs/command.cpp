@@ -1,32 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/command.h"
 
+#include "ui/theme/plain_text.h"
+
 #include <QAction>
 #include <QKeySequence>
 #include <QPointer>
 
 namespace fenceline::ui {
-namespace {
-
-/// `&&` stands for an ampersand, a single one only marks the letter after it.
-QString withoutMnemonic(const QString& text)
-{
-    QString plain;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == QLatin1Char('&') && ++i == text.size())
-            break;
-        plain += text[i];
-    }
-    return plain;
-}
-
-} // namespace
 
 Command commandOf(const QString& group, QAction* action)
 {
     Command command;
     command.group = group;
-    command.text = withoutMnemonic(action->text());
+    command.text = withoutMnemonics(action->text());
     command.keys = action->shortcut().toString(QKeySequence::NativeText);
     command.detail = action->statusTip();
     command.enabled = action->isEnabled();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/command_rank.h"
 
+#include "ui/text/word_match.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -14,16 +16,6 @@ constexpr int kInARow = 10;
 constexpr int kMostGap = 4;          ///< what letters before the first one cost at most
 constexpr int kTextBeforeGroup = 20; ///< a word found in the text, not only in the group's name
 constexpr int kNever = std::numeric_limits<int>::min() / 2;
-
-/// Without case and accents.
-QString folded(const QString& text)
-{
-    QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing)
-            plain += letter.toCaseFolded();
-    return plain;
-}
 
 bool startsWord(const QString& text, qsizetype at)
 {
@@ -101,20 +93,13 @@ std::optional<int> matchScore(const QString& typed, const QString& text)
 {
     const QString hay = folded(text);
     int sum = 0;
-    for (const QString& word : folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    for (const QString& word : foldedWords(typed)) {
         const auto score = wordScore(word, hay);
         if (!score)
             return std::nullopt;
         sum += *score;
     }
     return sum;
-}
-
-bool matchesWords(const QString& typed, const QString& text)
-{
-    const QString hay = folded(text);
-    const QStringList words = folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(), [&hay](const QString& word) { return hay.contains(word); });
 }
 
 QString commandKey(const Command& command)

@@ -12,9 +12,6 @@ namespace fenceline::ui {
 /// subsequence. Beginnings of words and letters in a row count most, letters far apart least; case and accents nothing.
 std::optional<int> matchScore(const QString& typed, const QString& text);
 
-/// Whether every word typed stands in `text` as it is, but for case and accents: for a list to be narrowed down.
-bool matchesWords(const QString& typed, const QString& text);
-
 /// A command that was found, and the value typed after its name where it takes one.
 struct FoundCommand {
     std::size_t index = 0; ///< in what was searched

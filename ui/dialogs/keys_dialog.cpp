@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/keys_dialog.h"
 
-#include "ui/dialogs/command_rank.h"
+#include "ui/text/word_match.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 

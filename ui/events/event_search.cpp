@@ -2,8 +2,8 @@
 #include "ui/events/event_search.h"
 
 #include "ui/events/event_words.h"
+#include "ui/text/word_match.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace fenceline::ui {
@@ -38,9 +38,8 @@ bool EventSearch::look(Lines& lines, const QStringList& words, unsigned search,
             return false;
         const auto number = static_cast<std::uint32_t>(i);
         if (i == lines.folded.size())
-            lines.folded.push_back(lineOf(*lines.run, EventIndex{number}, QLatin1Char(' ')).toCaseFolded());
-        const QString& line = lines.folded[i];
-        if (std::all_of(words.begin(), words.end(), [&](const QString& word) { return line.contains(word); }))
+            lines.folded.push_back(folded(lineOf(*lines.run, EventIndex{number}, QLatin1Char(' '))));
+        if (hasWords(lines.folded[i], words))
             events.push_back(number);
     }
     return true;
@@ -51,7 +50,7 @@ void EventSearch::start(const QString& typed)
     const unsigned search = ++m_wanted;
     if (!m_lines)
         return;
-    const QStringList words = typed.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = foldedWords(typed);
     if (m_lines->run->trace.events.size() <= kSearchedAtOnce) {
         std::vector<std::uint32_t> events;
         look(*m_lines, words, search, events);

@@ -4,6 +4,7 @@
 #include "ui/moments/moment_model.h"
 #include "ui/theme/marker.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -144,8 +145,8 @@ bool MomentDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const
     const MomentCell cell = modelOf(index).cell(index.row(), index.column());
     const QFontMetrics metrics(fontOf(*view, cell.style, modelOf(index).phase(index.row())));
     const bool cut = metrics.horizontalAdvance(cell.text) > textRect(shown, cell, index.column()).width();
-    if (cut) // plain, whatever a name looks like, and wrapped
-        QToolTip::showText(event->globalPos(), QStringLiteral("<p>%1</p>").arg(cell.text.toHtmlEscaped()), view);
+    if (cut)
+        QToolTip::showText(event->globalPos(), plainToolTip(cell.text), view);
     else
         QToolTip::hideText();
     return true;

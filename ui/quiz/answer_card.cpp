@@ -21,12 +21,6 @@ constexpr int kAbove = 10;
 constexpr int kGap = 8;
 constexpr int kWhyGap = 4;
 constexpr int kLinkRing = 4; ///< a link brings so much for its focus ring
-constexpr int kWrap = int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
-
-int wrappedHeight(const QFont& font, const QString& text, int width)
-{
-    return QFontMetrics(font).boundingRect(0, 0, qMax(40, width), 10'000, kWrap, text).height();
-}
 
 /// How far the last line of a wrapped text reaches.
 int lastLineWidth(const QFont& font, const QString& text, int width)

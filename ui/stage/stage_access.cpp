@@ -4,6 +4,7 @@
 #include "ui/stage/stage_view.h"
 #include "ui/text/summary.h"
 #include "ui/text/text.h"
+#include "ui/theme/access.h"
 #include "ui/theme/painted_access.h"
 
 namespace fenceline::ui {
@@ -64,22 +65,11 @@ public:
     }
 };
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    auto* view = className == QLatin1String(StageView::staticMetaObject.className()) ? qobject_cast<StageView*>(object)
-                                                                                     : nullptr;
-    return view ? new StageAccess(view) : nullptr;
-}
-
 } // namespace
 
 void installStageAccess()
 {
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
+    installAccess<StageView, StageAccess>();
 }
 
 } // namespace fenceline::ui

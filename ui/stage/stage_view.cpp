@@ -5,6 +5,7 @@
 #include "ui/stage/stage_access.h"
 #include "ui/text/text.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -260,13 +261,7 @@ bool StageView::event(QEvent* event)
     for (const StageCard& card : geometryNow().cards) {
         if (!card.rect.contains(point))
             continue;
-        // Names come from files: shown as they are, never as markup.
-        QToolTip::showText(help->globalPos(),
-                           QStringLiteral("<b>%1</b><br>%2")
-                               .arg(card.name.toHtmlEscaped(), card.facts.mid(0, 12)
-                                                                   .join(QLatin1Char('\n'))
-                                                                   .toHtmlEscaped()
-                                                                   .replace(QLatin1Char('\n'), QStringLiteral("<br>"))),
+        QToolTip::showText(help->globalPos(), plainToolTip(card.facts.mid(0, 12).join(QLatin1Char('\n')), card.name),
                            this, card.rect.translated(-offset()).toAlignedRect());
         return true;
     }

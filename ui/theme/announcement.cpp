@@ -1,32 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/announcement.h"
 
-#include <QAccessible>
+#include "ui/theme/access.h"
+
 #include <QAccessibleWidget>
 
 namespace fenceline::ui {
 namespace {
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    const bool ours = className == QLatin1String(Announcement::staticMetaObject.className());
-    return ours ? new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Notification) : nullptr;
-}
-
-void installAccess()
-{
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
-}
+class AnnouncementAccess : public QAccessibleWidget {
+public:
+    explicit AnnouncementAccess(Announcement* announcement) : QAccessibleWidget(announcement, QAccessible::Notification)
+    {
+    }
+};
 
 } // namespace
 
 Announcement::Announcement(QWidget* parent) : QWidget(parent)
 {
-    installAccess();
+    installAccess<Announcement, AnnouncementAccess>();
     setAttribute(Qt::WA_TransparentForMouseEvents);
     resize(0, 0);
 }

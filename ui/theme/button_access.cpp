@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/button_access.h"
 
+#include "ui/theme/access.h"
+#include "ui/theme/plain_text.h"
+
 #include <QAbstractButton>
-#include <QAccessible>
 #include <QAccessibleWidget>
+#include <QCheckBox>
 #include <QKeySequence>
+#include <QRadioButton>
 
 namespace fenceline::ui {
 namespace {
 
+template <QAccessible::Role kRole>
 class MarkedButtonAccess : public QAccessibleWidget {
 public:
-    MarkedButtonAccess(QAbstractButton* button, QAccessible::Role role)
-        : QAccessibleWidget(button, role), m_button(button)
+    explicit MarkedButtonAccess(QAbstractButton* button) : QAccessibleWidget(button, kRole), m_button(button)
     {
         addControllingSignal(QStringLiteral("toggled(bool)"));
     }
@@ -21,7 +25,7 @@ public:
     {
         const QString own = QAccessibleWidget::text(kind);
         if (kind == QAccessible::Name && own.isEmpty())
-            return withoutMnemonic(m_button->text());
+            return withoutMnemonics(m_button->text());
         if (kind == QAccessible::Accelerator && own.isEmpty())
             return m_button->shortcut().toString(QKeySequence::NativeText);
         return own;
@@ -50,34 +54,15 @@ public:
     }
 
 private:
-    static QString withoutMnemonic(QString text)
-    {
-        for (qsizetype i = text.indexOf(QLatin1Char('&')); i >= 0; i = text.indexOf(QLatin1Char('&'), i + 1))
-            text.remove(i, 1); // of two, the second stays
-        return text;
-    }
-
     QAbstractButton* m_button;
 };
-
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    if (className == QLatin1String("QCheckBox"))
-        return new MarkedButtonAccess(static_cast<QAbstractButton*>(object), QAccessible::CheckBox);
-    if (className == QLatin1String("QRadioButton"))
-        return new MarkedButtonAccess(static_cast<QAbstractButton*>(object), QAccessible::RadioButton);
-    return nullptr;
-}
 
 } // namespace
 
 void installButtonAccess()
 {
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
+    installAccess<QCheckBox, MarkedButtonAccess<QAccessible::CheckBox>>();
+    installAccess<QRadioButton, MarkedButtonAccess<QAccessible::RadioButton>>();
 }
 
 } // namespace fenceline::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/splitter.h"
 
+#include "ui/theme/access.h"
 #include "ui/theme/style.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QLocale>
@@ -45,21 +45,6 @@ private:
     SplitterHandle* m_handle;
 };
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    const bool ours = className == QLatin1String(SplitterHandle::staticMetaObject.className());
-    return ours ? new HandleAccess(static_cast<SplitterHandle*>(object)) : nullptr;
-}
-
-void installAccess()
-{
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
-}
-
 } // namespace
 
 Splitter::Splitter(Qt::Orientation orientation, const QString& name, QWidget* parent)
@@ -89,7 +74,7 @@ std::vector<std::pair<QString, QString>> Splitter::keys()
 
 SplitterHandle::SplitterHandle(Splitter* splitter) : QSplitterHandle(splitter->orientation(), splitter)
 {
-    installAccess();
+    installAccess<SplitterHandle, HandleAccess>();
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(splitter->name());
 }

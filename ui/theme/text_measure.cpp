@@ -2,6 +2,7 @@
 #include "ui/theme/text_measure.h"
 
 #include <QFontMetricsF>
+#include <algorithm>
 #include <cmath>
 
 namespace fenceline::ui {
@@ -9,6 +10,8 @@ namespace {
 
 /// A picture shows a few hundred texts; a running time would fill the memory without bound.
 constexpr int kMostRemembered = 4096;
+
+constexpr int kLeastLine = 40; ///< in less a text would be as high as it is long
 
 qreal fixedAdvance(const QFont& font)
 {
@@ -23,6 +26,12 @@ QFont fontFor(TextStyle style, qreal scale, bool bold)
     if (bold)
         result.setWeight(QFont::Bold);
     return result;
+}
+
+int wrappedHeight(const QFont& font, const QString& text, int width)
+{
+    const QRect room(0, 0, std::max(kLeastLine, width), 10'000);
+    return text.isEmpty() ? 0 : QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height();
 }
 
 TextMeasure TextMeasure::fixed(qreal scale)

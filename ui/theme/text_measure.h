@@ -12,6 +12,9 @@ namespace fenceline::ui {
 /// The theme's font for a style, in its bold cut where `bold` says so.
 QFont fontFor(TextStyle style, qreal scale, bool bold = false);
 
+/// How high this is, broken between its words into lines of this width; nothing where it is empty.
+int wrappedHeight(const QFont& font, const QString& text, int width);
+
 /// How much room words take, each measured once. Geometry asks it and never a font, so that a test can lay out the
 /// same picture on a machine with other fonts.
 class TextMeasure {

@@ -2,6 +2,7 @@
 #include "ui/timeline/lane_menu.h"
 
 #include "ui/text/text.h"
+#include "ui/theme/plain_text.h"
 #include "ui/timeline/lane_hand.h"
 
 #include <QMenu>
@@ -10,18 +11,12 @@
 namespace fenceline::ui {
 namespace {
 
-/// A name from a file is no mnemonic.
-QString plain(QString name)
-{
-    return name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
 void addOne(QMenu& menu, LaneHand& hand, const LaneId& lane, const QString& name)
 {
     const auto add = [&](const QString& text, auto action) { return menu.addAction(text, &hand, action); };
     const std::vector<LaneId> lanes = hand.lanes();
     const QString text = hand.isCollapsed(lane) ? Text::tr("Expand %1", "a lane") : Text::tr("Collapse %1", "a lane");
-    add(text.arg(plain(name)), [&hand, lane] { hand.toggle(lane); });
+    add(text.arg(withEscapedMnemonics(name)), [&hand, lane] { hand.toggle(lane); });
     add(Text::tr("Move up", "a lane"), [&hand, lane] { hand.moveBy(lane, -1); })->setEnabled(lane != lanes.front());
     add(Text::tr("Move down", "a lane"), [&hand, lane] { hand.moveBy(lane, 1); })->setEnabled(lane != lanes.back());
     menu.addSeparator();

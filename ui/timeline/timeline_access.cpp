@@ -4,6 +4,7 @@
 #include "ui/text/quantities.h"
 #include "ui/text/summary.h"
 #include "ui/text/text.h"
+#include "ui/theme/access.h"
 #include "ui/theme/painted_access.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lanes.h"
@@ -93,11 +94,7 @@ public:
     QVariant currentValue() const override { return secondsOf(m_view->playhead()); }
     void setCurrentValue(const QVariant& value) override
     {
-        if (!m_view->run())
-            return;
-        emit m_view->grabbed();
-        const Instant at = kStart + Duration{qRound64(value.toDouble() * 1000)};
-        emit m_view->seekRequested(std::clamp(at, kStart, m_view->run()->horizon()));
+        m_view->requestSeek(kStart + Duration{qRound64(value.toDouble() * 1000)});
     }
     QVariant maximumValue() const override { return m_view->run() ? secondsOf(m_view->run()->horizon()) : 0.0; }
     QVariant minimumValue() const override { return 0.0; }
@@ -107,23 +104,11 @@ private:
     TimelineView* m_view;
 };
 
-QAccessibleInterface* makeAccess(const QString& className, QObject* object)
-{
-    auto* view = className == QLatin1String(TimelineView::staticMetaObject.className())
-                     ? qobject_cast<TimelineView*>(object)
-                     : nullptr;
-    return view ? new TimelineAccess(view) : nullptr;
-}
-
 } // namespace
 
 void installTimelineAccess()
 {
-    static const bool kInstalled = [] {
-        QAccessible::installFactory(makeAccess);
-        return true;
-    }();
-    Q_UNUSED(kInstalled)
+    installAccess<TimelineView, TimelineAccess>();
 }
 
 } // namespace fenceline::ui

@@ -5,6 +5,7 @@
 #include "ui/text/text.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 #include "ui/timeline/concealed.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/lane_hand.h"
@@ -343,11 +344,10 @@ bool TimelineView::showToolTip(const QHelpEvent& help)
                    .arg(titleOf(named, *m_run, m_tracks));
         around = named.rect.toAlignedRect();
     }
-    // Names come from files: shown as they are, never as markup.
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help.globalPos(), QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()), this, around);
+        QToolTip::showText(help.globalPos(), plainToolTip(text), this, around);
     return true;
 }
 
