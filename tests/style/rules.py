@@ -103,15 +103,12 @@ def function_length(file):
 
 
 def only_clock(file):
-    """One place owns the timer that plays, and one knows a wheel at rest by time, for nothing else tells of it; nothing
-    reaches for a global object, except app for the application that it made."""
-    has_timer = (file.is_in("ui/session") and file.path.name.startswith("playback")) or (
-        file.is_in("ui/controls") and file.path.name.startswith("wheel_turn"))
-    if is_product(file) and not has_timer:
+    """One place owns a timer; nothing reaches for a global object, except app for the application that it made."""
+    if is_product(file) and not (file.is_in("ui/session") and file.path.name.startswith("playback")):
         for line, match in file.find(r"\b(QTimer|QBasicTimer|startTimer)\b|::instance\s*\(|\bqApp\b", file.code):
             if match[0] == "qApp" and file.is_in("app"):
                 continue
-            yield line, f"{match[0].strip()} is for ui/session/playback and ui/controls/wheel_turn alone"
+            yield line, f"{match[0].strip()} is for ui/session/playback alone"
 
 
 def colours(file):

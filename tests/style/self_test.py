@@ -86,7 +86,6 @@ ALLOWED = [
     ("core/base/a.h", '// #include "app/main.h"\n/* #include <QString> */\n'),
     ("ui/stage/a.cpp", '#include "core/trace/trace.h"\n#include "ui/theme/theme.h"\n#include "ui/text/a.h"\n#include "a.moc"\n#include <QPainter>\n'),
     ("ui/session/playback.cpp", "#include <QTimer>\n#include <QUndoStack>\n#include <QtCore/QObject>\n"),
-    ("ui/controls/wheel_turn.cpp", "#include <QTimer>\n"),
     ("ui/theme/theme.cpp", 'const QColor ink("#111827");\nauto paper = Qt::white;\n'),
     ("ui/stage/b.cpp", "QColor ink(theme.ink);\nQColor soft = QColor();\nimage.fill(Qt::transparent);\nauto t = QLatin1String(\"#\");\n"),
     ("app/a.cpp", '#include "ui/stage/stage.h"\n#include "ui/session/session.h"\n#include "core/run/run.h"\n'),

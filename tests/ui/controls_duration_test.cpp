@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QSignalSpy>
+#include <QWheelEvent>
 #include <memory>
 
 using namespace fenceline;
@@ -64,6 +65,14 @@ private:
         m_slider->field()->selectAll();
         QTest::keyClicks(m_slider->field(), text);
         QTest::keyClick(m_slider->field(), Qt::Key_Return);
+    }
+
+    void roll(int angle, Qt::ScrollPhase phase = Qt::NoScrollPhase) const
+    {
+        const QPointF at = m_slider->track()->rect().center();
+        QWheelEvent wheel(at, m_slider->track()->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier, phase,
+                          false);
+        QCoreApplication::sendEvent(m_slider->track(), &wheel);
     }
 
 private slots:
@@ -174,6 +183,34 @@ private slots:
         QTest::mouseMove(track, QPoint(5000, 5));
         QCOMPARE(m_slider->duration(), ms(30'000));
         QTest::mouseRelease(track, Qt::LeftButton, {}, QPoint(5000, 5));
+    }
+
+    void theWheelAsksForTheFocusFirst()
+    {
+        m_slider->field()->setFocus();
+        roll(120);
+        QVERIFY(m_edits.empty());
+        m_slider->track()->setFocus();
+        roll(120);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Moving}));
+        roll(-240);
+        QCOMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Moving}));
+        QTRY_COMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Finished})); // it has come to rest
+        QCOMPARE(m_edits.size(), 3u);
+    }
+
+    /// A touchpad turns by little; all of its gesture is one edit.
+    void aTouchpadMovesByWholeNotches()
+    {
+        m_slider->track()->setFocus();
+        for (int i = 0; i < 59; ++i)
+            roll(2, Qt::ScrollUpdate);
+        QVERIFY(m_edits.empty());
+        roll(2, Qt::ScrollUpdate);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Moving}));
+        roll(0, Qt::ScrollEnd);
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Finished}));
+        QCOMPARE(m_edits.size(), 2u);
     }
 
     void whatIsSetFromOutsideIsSilent()

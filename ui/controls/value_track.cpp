@@ -14,6 +14,8 @@
 namespace fenceline::ui {
 namespace {
 
+constexpr int kWheelRest = 400; ///< milliseconds
+
 int sliderValue(qint64 value)
 {
     return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
@@ -52,13 +54,6 @@ ValueTrack::ValueTrack(const Quantity& quantity, const ValueRange& range, QWidge
     setFocusPolicy(Qt::StrongFocus);
     setMinimum(sliderValue(range.from));
     setReach(range.to);
-    connect(&m_wheel, &WheelTurn::turned, this, [this](int notches) {
-        editWithin(value() + notches * std::max<qint64>(1, span() / 100), EditPhase::Moving);
-    });
-    connect(&m_wheel, &WheelTurn::ended, this, [this] {
-        if (!m_held)
-            finish();
-    });
 }
 
 void ValueTrack::setReach(qint64 to)
@@ -97,6 +92,8 @@ void ValueTrack::editWithin(qint64 value, EditPhase phase)
 
 void ValueTrack::finish()
 {
+    m_wheelRest.stop();
+    m_wheelAngle = 0;
     if (!m_moving)
         return;
     m_moving = false;
@@ -198,13 +195,29 @@ void ValueTrack::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over.
+/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. A touchpad says when its
+/// gesture is over; a wheel has come to rest when it has not moved for a while.
 void ValueTrack::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus())
         return event->ignore();
     event->accept();
-    m_wheel.take(*event);
+    m_wheelAngle += event->angleDelta().y();
+    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
+    if (notches != 0)
+        editWithin(value() + notches * std::max<qint64>(1, span() / 100), EditPhase::Moving);
+    if (event->phase() == Qt::ScrollEnd)
+        finish();
+    else
+        m_wheelRest.start(kWheelRest, this);
+}
+
+void ValueTrack::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_wheelRest.timerId())
+        return QSlider::timerEvent(event);
+    finish();
 }
 
 void ValueTrack::initStyleOption(QStyleOptionSlider* option) const

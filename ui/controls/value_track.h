@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/controls/quantity.h"
-#include "ui/controls/wheel_turn.h"
 #include "ui/theme/edit_phase.h"
 
+#include <QBasicTimer>
 #include <QSlider>
 #include <utility>
 #include <vector>
@@ -13,8 +13,8 @@ namespace fenceline::ui {
 
 /// The slider itself, in units of its quantity. Arrow keys move by a twentieth of its range, with Shift by a hundredth,
 /// PageUp and PageDown by a tenth, Home and End to its ends (product.md), a notch of the wheel by a hundredth; by one
-/// unit at least. The mouse snaps to the round step that a pixel is worth. A value beyond the range widens it, as far
-/// as Qt's sliders go: 2^31 - 1 units.
+/// unit at least. The mouse snaps to the
+/// round step that a pixel is worth. A value beyond the range widens it, as far as Qt's sliders go: 2^31 - 1 units.
 ///
 /// `edited` tells of what the user does, nothing else; setting a value from outside is silent.
 class ValueTrack : public QSlider {
@@ -45,6 +45,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     void setReach(qint64 to);
@@ -58,9 +59,10 @@ private:
     ValueRange m_range;
     qint64 m_shown;
     int m_grabOffset = 0; ///< from the handle's middle to where the mouse took it
+    int m_wheelAngle = 0; ///< in eighths of a degree, since the last whole notch
+    QBasicTimer m_wheelRest;
     bool m_moving = false;
     bool m_held = false;
-    WheelTurn m_wheel;
 };
 
 } // namespace fenceline::ui

@@ -13,7 +13,7 @@
 namespace fenceline::ui {
 
 /// The playhead: a number beside the run. Playing moves it with the real clock; nothing in the run depends on it, and
-/// going back is a smaller number. The only timer that moves anything lives here.
+/// going back is a smaller number. The only timer of the program lives here.
 class Playback : public QObject {
     Q_OBJECT
 
