@@ -351,19 +351,6 @@
         <translation>Vergleich: %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>check before writing</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>its own clock</source>
-        <translation>die eigene Uhr</translation>
-    </message>
-    <message>
-        <source>the lock service</source>
-        <translation>der Sperrdienst</translation>
-    </message>
-    <message>
         <source>Check before writing: %1</source>
         <translation>Prüfung vor dem Schreiben: %1</translation>
     </message>
@@ -620,14 +607,6 @@
     <message>
         <source>The worker looks at</source>
         <translation>Maßgeblich ist</translation>
-    </message>
-    <message>
-        <source>Its own clock</source>
-        <translation>Die eigene Uhr</translation>
-    </message>
-    <message>
-        <source>The lock service</source>
-        <translation>Der Sperrdienst</translation>
     </message>
 </context>
 <context>

@@ -341,11 +341,11 @@ bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
     m_look.watch(*event);
-    if (event->type() == QEvent::LanguageChange && !std::exchange(m_rebuilding, true))
+    if (event->type() == QEvent::LanguageChange && !std::exchange(m_rebuildPending, true))
         QMetaObject::invokeMethod(
             this,
             [this] { // once for all its catalogues
-                m_rebuilding = false;
+                m_rebuildPending = false;
                 rebuild(m_panes->stateNow());
             },
             Qt::QueuedConnection);

@@ -14,8 +14,6 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr int kWheelRest = 400; ///< milliseconds
-
 int sliderValue(qint64 value)
 {
     return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
@@ -92,7 +90,6 @@ void ValueTrack::editWithin(qint64 value, EditPhase phase)
 
 void ValueTrack::finish()
 {
-    m_wheelRest.stop();
     m_wheelAngle = 0;
     if (!m_moving)
         return;
@@ -195,8 +192,8 @@ void ValueTrack::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. A touchpad says when its
-/// gesture is over; a wheel has come to rest when it has not moved for a while.
+/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. Small turns add up to notches.
+/// Where a gesture's end is told it is one edit; else each notch is one.
 void ValueTrack::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus())
@@ -205,19 +202,12 @@ void ValueTrack::wheelEvent(QWheelEvent* event)
     m_wheelAngle += event->angleDelta().y();
     const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
     m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
+    const bool isGesture = event->phase() != Qt::NoScrollPhase;
     if (notches != 0)
-        editWithin(value() + notches * std::max<qint64>(1, span() / 100), EditPhase::Moving);
+        editWithin(value() + notches * std::max<qint64>(1, span() / 100),
+                   isGesture ? EditPhase::Moving : EditPhase::Step);
     if (event->phase() == Qt::ScrollEnd)
         finish();
-    else
-        m_wheelRest.start(kWheelRest, this);
-}
-
-void ValueTrack::timerEvent(QTimerEvent* event)
-{
-    if (event->timerId() != m_wheelRest.timerId())
-        return QSlider::timerEvent(event);
-    finish();
 }
 
 void ValueTrack::initStyleOption(QStyleOptionSlider* option) const

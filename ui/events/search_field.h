@@ -14,7 +14,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void left();
+    void leaveRequested(); ///< to the list below
 
 protected:
     bool event(QEvent* event) override;
