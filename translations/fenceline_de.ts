@@ -239,6 +239,14 @@
         <source>On the border between two parts</source>
         <translation>Auf der Grenze zwischen zwei Teilen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::Edits</name>
@@ -398,10 +406,6 @@
         <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
     </message>
     <message>
-        <source>The program was ended before this was saved. It is all here again, undo too.</source>
-        <translation>Das Programm wurde beendet, bevor dies gespeichert war. Alles ist wieder da und lässt sich auch noch rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Begin with the lesson</source>
         <translation>Mit der Lektion beginnen</translation>
     </message>
@@ -452,6 +456,10 @@
     <message>
         <source>Forget these</source>
         <translation>Diese vergessen</translation>
+    </message>
+    <message>
+        <source>The program was ended without being closed. It is all here again, undo too.</source>
+        <translation>Das Programm wurde beendet, ohne geschlossen zu werden. Es ist alles wieder da, auch das Rückgängigmachen.</translation>
     </message>
 </context>
 <context>

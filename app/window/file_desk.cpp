@@ -92,15 +92,10 @@ void FileDesk::bringBack()
     m_playback.seek(snapshot->playhead);
     keepForLater();
     emit opened();
-    const auto beginAnew = [this] {
-        afterSaving(nullptr, [this] {
-            if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
-                begin();
-        });
-    };
+    const auto beginAnew = [this] { openBuiltin(QStringLiteral("paused-holder")); };
     say(kBack, [beginAnew] {
         return Message{Message::Kind::Notice,
-                       tr("The program was ended before this was saved. It is all here again, undo too."),
+                       tr("The program was ended without being closed. It is all here again, undo too."),
                        {{tr("Begin with the lesson"), beginAnew}}};
     });
 }
@@ -161,6 +156,14 @@ void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
 void FileDesk::open(const QString& path)
 {
     afterSaving(nullptr, [this, path] { load(path); });
+}
+
+void FileDesk::openBuiltin(const QString& name)
+{
+    afterSaving(nullptr, [this, name] {
+        if (finished(m_document.openBuiltin(name)))
+            begin();
+    });
 }
 
 void FileDesk::openChosen(QWidget* parent)
@@ -229,10 +232,11 @@ void FileDesk::tellOnDisk(OnDisk now)
     switch (now) {
     case OnDisk::Same: emit retracted(kOnDisk); break;
     case OnDisk::Changed:
+        emit retracted(kFile); // of what was there before
         say(kOnDisk, [this, name] {
             return Message{Message::Kind::Notice,
                            tr("Another program has changed %1.").arg(name),
-                           {{tr("Show what it wrote"), [this] { load(m_document.path()); }},
+                           {{tr("Show what it wrote"), [this] { finished(m_document.takeTheirs()); }},
                             {tr("Keep what is here"), [this] { m_document.keepOurs(); }}}};
         });
         break;

@@ -172,6 +172,7 @@ void MainWindow::connectFiles()
     m_panes->header()->setMenu(m_actions->makeMenu(recent));
     connect(recent, &QMenu::aboutToShow, &m_files, [this, recent] { m_files.fillRecent(*recent); });
     connect(m_actions->of(Action::Open), &QAction::triggered, &m_files, [this] { m_files.openChosen(this); });
+    connect(m_actions, &Actions::builtinChosen, &m_files, &FileDesk::openBuiltin);
     connect(m_actions->of(Action::Save), &QAction::triggered, &m_files, [this] { m_files.save(this); });
     connect(m_actions->of(Action::SaveAs), &QAction::triggered, &m_files, [this] { m_files.saveChosen(this); });
     connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);

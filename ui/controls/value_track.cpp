@@ -106,6 +106,13 @@ std::vector<std::pair<QString, QString>> ValueTrack::keys()
 
 void ValueTrack::keyPressEvent(QKeyEvent* event)
 {
+    if (m_held && event->key() == Qt::Key_Escape) {
+        edit(m_heldFrom, EditPhase::Moving); // a drag that ends where it began is none
+        m_held = false;
+        finish();
+        update();
+        return event->accept();
+    }
     const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
     const qint64 arrow = std::max<qint64>(1, span() / (fine ? 100 : 20));
     const qint64 page = std::max<qint64>(1, span() / 10);
@@ -167,6 +174,7 @@ void ValueTrack::mousePressEvent(QMouseEvent* event)
     const int x = event->position().toPoint().x();
     const QRect slot = handle();
     m_held = true;
+    m_heldFrom = m_shown;
     const bool onHandle = slot.contains(event->position().toPoint());
     m_grabOffset = onHandle ? x - slot.center().x() : 0;
     if (!onHandle)
@@ -192,8 +200,8 @@ void ValueTrack::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. Small turns add up to notches.
-/// Where a gesture's end is told it is one edit; else each notch is one.
+/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. Small turns add up to
+/// notches. Where a gesture's end is told it is one edit; else each notch is one.
 void ValueTrack::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus())

@@ -60,6 +60,7 @@ private:
     int m_wheelAngle = 0; ///< in eighths of a degree, since the last whole notch
     bool m_moving = false;
     bool m_held = false;
+    qint64 m_heldFrom = 0; ///< the value before the mouse took hold; Escape brings it back
 };
 
 } // namespace fenceline::ui

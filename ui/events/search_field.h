@@ -12,6 +12,7 @@ public:
     using QLineEdit::QLineEdit;
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {sizeHint().width() / 2, sizeHint().height()}; }
 
 signals:
     void leaveRequested(); ///< to the list below
