@@ -398,10 +398,6 @@
 <context>
     <name>fenceline::app::FileDesk</name>
     <message>
-        <source>Scenarios (*.fenceline.json *.json)</source>
-        <translation>Szenarien (*.fenceline.json *.json)</translation>
-    </message>
-    <message>
         <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
         <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
     </message>
@@ -460,6 +456,11 @@
     <message>
         <source>The program was ended without being closed. It is all here again, undo too.</source>
         <translation>Das Programm wurde beendet, ohne geschlossen zu werden. Es ist alles wieder da, auch das Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <comment>kind of files</comment>
+        <translation>Szenarien</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ const QString kKept = QStringLiteral("kept");       ///< whether it would be
 
 QString nameFilter()
 {
-    return FileDesk::tr("Scenarios (*.fenceline.json *.json)");
+    return FileDesk::tr("Scenarios", "kind of files") + QStringLiteral(" (*.fenceline.json *.json)");
 }
 
 } // namespace

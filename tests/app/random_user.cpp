@@ -2,6 +2,7 @@
 #include "tests/app/random_user.h"
 
 #include "app/window/actions.h"
+#include "core/format/builtin.h"
 #include "ui/controls/value_track.h"
 #include "ui/stage/stage_view.h"
 #include "ui/text/languages.h"
@@ -101,9 +102,13 @@ QString typedBy(QKeyCombination combination)
 
 RandomUser::RandomUser(app::MainWindow& window, quint32 seed) : m_window(window), m_random(seed) {}
 
-/// The window makes its commands anew with its views.
+/// The window makes its commands anew with its views. Another scenario has a way back of its own.
 void RandomUser::shutWhatLeadsOut()
 {
+    for (const auto& group : m_window.commands().groups())
+        for (QAction* action : group.actions)
+            if (findBuiltin(action->data().toString().toStdString()))
+                action->setEnabled(false);
     for (const app::Action each : {app::Action::Open, app::Action::Save, app::Action::SaveAs, app::Action::Quit})
         m_window.commands().of(each)->setEnabled(false);
 }
