@@ -39,7 +39,7 @@ RandomUser::RandomUser(app::MainWindow& window, quint32 seed) : m_window(window)
 /// The window makes its commands anew with its views.
 void RandomUser::shutWhatLeadsOut()
 {
-    const app::Actions& actions = m_window.actions();
+    const app::Actions& actions = m_window.commands();
     for (const app::Action each : {app::Action::Open, app::Action::Save, app::Action::SaveAs, app::Action::Quit})
         actions.of(each)->setEnabled(false);
     for (const auto& group : actions.groups())
