@@ -239,6 +239,14 @@
         <source>On the border between two parts</source>
         <translation>Auf der Grenze zwischen zwei Teilen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::Edits</name>
@@ -351,19 +359,6 @@
         <translation>Vergleich: %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>check before writing</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>its own clock</source>
-        <translation>die eigene Uhr</translation>
-    </message>
-    <message>
-        <source>the lock service</source>
-        <translation>der Sperrdienst</translation>
-    </message>
-    <message>
         <source>Check before writing: %1</source>
         <translation>Prüfung vor dem Schreiben: %1</translation>
     </message>
@@ -403,16 +398,8 @@
 <context>
     <name>fenceline::app::FileDesk</name>
     <message>
-        <source>Scenarios (*.fenceline.json *.json)</source>
-        <translation>Szenarien (*.fenceline.json *.json)</translation>
-    </message>
-    <message>
         <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
         <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
-    </message>
-    <message>
-        <source>The program was ended before this was saved. It is all here again, undo too.</source>
-        <translation>Das Programm wurde beendet, bevor dies gespeichert war. Alles ist wieder da und lässt sich auch noch rückgängig machen.</translation>
     </message>
     <message>
         <source>Begin with the lesson</source>
@@ -465,6 +452,15 @@
     <message>
         <source>Forget these</source>
         <translation>Diese vergessen</translation>
+    </message>
+    <message>
+        <source>The program was ended without being closed. It is all here again, undo too.</source>
+        <translation>Das Programm wurde beendet, ohne geschlossen zu werden. Es ist alles wieder da, auch das Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <comment>kind of files</comment>
+        <translation>Szenarien</translation>
     </message>
 </context>
 <context>
@@ -620,14 +616,6 @@
     <message>
         <source>The worker looks at</source>
         <translation>Maßgeblich ist</translation>
-    </message>
-    <message>
-        <source>Its own clock</source>
-        <translation>Die eigene Uhr</translation>
-    </message>
-    <message>
-        <source>The lock service</source>
-        <translation>Der Sperrdienst</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,8 @@ Answer<Request> askForWindow(const QStringList& arguments)
         if (!scenario)
             return tl::unexpected<Sentence>(scenario.error());
         request.scenario = std::move(*scenario);
+        if (findBuiltin(request.file) || request.file == "-")
+            request.file.clear();
     }
     return Request(std::move(request));
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions.h"
 
+#include "core/format/builtin.h"
+#include "core/format/scenario_reader.h"
 #include "ui/text/languages.h"
+#include "ui/text/names.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -95,7 +98,20 @@ QVariant valueOf(std::optional<ui::Theme::Kind> theme)
 Actions::Actions(QWidget* widget) : QObject(widget)
 {
     makeCommands(widget);
+    makeBuiltins();
     makeChoices();
+}
+
+void Actions::makeBuiltins()
+{
+    m_builtins = new QActionGroup(this);
+    for (const Builtin& builtin : builtinScenarios()) {
+        QAction* action = m_builtins->addAction(ui::titleOf(readScenario(builtin.text).value()));
+        action->setData(QString::fromUtf8(builtin.name.data(), qsizetype(builtin.name.size())));
+    }
+    connect(m_builtins, &QActionGroup::triggered, this,
+            [this](const QAction* action) { emit builtinChosen(action->data().toString()); });
+    m_groups.push_back({tr("Open"), m_builtins->actions()});
 }
 
 void Actions::makeCommands(QWidget* widget)
@@ -168,6 +184,7 @@ QMenu* Actions::makeMenu(QMenu* recentFiles) const
     };
     add({Action::Open});
     menu->addMenu(recentFiles);
+    addChoice(tr("Scenarios"), *m_builtins);
     add({Action::Save, Action::SaveAs, Action::Reset});
     menu->addSeparator();
     add({Action::CopyPicture, Action::CopyVerdict});

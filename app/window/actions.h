@@ -67,13 +67,16 @@ signals:
     void themeChosen(std::optional<fenceline::ui::Theme::Kind> theme); ///< none: as the system
     void textScaleChosen(double scale);
     void languageChosen(const QString& code); ///< empty: as the system
+    void builtinChosen(const QString& name);  ///< as the command line takes it
 
 private:
     void makeCommands(QWidget* widget);
+    void makeBuiltins();
     void makeChoices();
 
     QHash<Action, QAction*> m_actions;
     std::vector<Group> m_groups;
+    QActionGroup* m_builtins;
     QActionGroup* m_themes;
     QActionGroup* m_textScales;
     QActionGroup* m_languages;

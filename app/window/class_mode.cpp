@@ -32,7 +32,7 @@ void ClassMode::enter()
     m_on = true;
     m_before = m_window.windowState();
     m_window.setWindowState(m_before | Qt::WindowFullScreen);
-    m_look.override(Appearance{ui::Theme::Kind::Projector, classTextScale(m_window.height())});
+    m_look.setOverride(Appearance{ui::Theme::Kind::Projector, classTextScale(m_window.height())});
     emit changed(true);
 }
 
@@ -42,14 +42,14 @@ void ClassMode::leave()
         return;
     m_on = false;
     emit changed(false);
-    m_look.override(std::nullopt);
+    m_look.setOverride(std::nullopt);
     m_window.setWindowState(m_before);
 }
 
 bool ClassMode::eventFilter(QObject* object, QEvent* event)
 {
     if (m_on && event->type() == QEvent::Resize)
-        m_look.override(Appearance{ui::Theme::Kind::Projector, classTextScale(m_window.height())});
+        m_look.setOverride(Appearance{ui::Theme::Kind::Projector, classTextScale(m_window.height())});
     return QObject::eventFilter(object, event);
 }
 

@@ -24,7 +24,7 @@ const QString kKept = QStringLiteral("kept");       ///< whether it would be
 
 QString nameFilter()
 {
-    return FileDesk::tr("Scenarios (*.fenceline.json *.json)");
+    return FileDesk::tr("Scenarios", "kind of files") + QStringLiteral(" (*.fenceline.json *.json)");
 }
 
 } // namespace
@@ -93,15 +93,10 @@ void FileDesk::bringBack()
     m_playback.seek(snapshot->playhead);
     keepForLater();
     emit opened();
-    const auto beginAnew = [this] {
-        afterSaving(nullptr, [this] {
-            if (finished(m_document.openBuiltin(QStringLiteral("paused-holder"))))
-                begin();
-        });
-    };
+    const auto beginAnew = [this] { openBuiltin(QStringLiteral("paused-holder")); };
     say(kBack, [beginAnew] {
         return Message{Message::Kind::Notice,
-                       tr("The program was ended before this was saved. It is all here again, undo too."),
+                       tr("The program was ended without being closed. It is all here again, undo too."),
                        {{tr("Begin with the lesson"), beginAnew}}};
     });
 }
@@ -162,6 +157,14 @@ void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
 void FileDesk::open(const QString& path)
 {
     afterSaving(nullptr, [this, path] { load(path); });
+}
+
+void FileDesk::openBuiltin(const QString& name)
+{
+    afterSaving(nullptr, [this, name] {
+        if (finished(m_document.openBuiltin(name)))
+            begin();
+    });
 }
 
 void FileDesk::openChosen(QWidget* parent)
@@ -230,10 +233,11 @@ void FileDesk::tellOnDisk(OnDisk now)
     switch (now) {
     case OnDisk::Same: emit retracted(kOnDisk); break;
     case OnDisk::Changed:
+        emit retracted(kFile); // of what was there before
         say(kOnDisk, [this, name] {
             return Message{Message::Kind::Notice,
                            tr("Another program has changed %1.").arg(name),
-                           {{tr("Show what it wrote"), [this] { load(m_document.path()); }},
+                           {{tr("Show what it wrote"), [this] { finished(m_document.takeTheirs()); }},
                             {tr("Keep what is here"), [this] { m_document.keepOurs(); }}}};
         });
         break;

@@ -36,6 +36,7 @@ public:
 
     // What is not saved is asked about first.
     void open(const QString& path);
+    void openBuiltin(const QString& name);
     void openChosen(QWidget* parent);
     /// False: asked, and closeConfirmed() comes when it may be closed.
     bool mayClose();

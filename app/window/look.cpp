@@ -29,7 +29,7 @@ void Look::choose(const Appearance& appearance)
         apply();
 }
 
-void Look::override(std::optional<Appearance> appearance)
+void Look::setOverride(std::optional<Appearance> appearance)
 {
     if (m_overriding == appearance)
         return;

@@ -22,7 +22,7 @@ public:
 
     void choose(const Appearance& appearance);
     /// Until it is called with none, this and not what was chosen.
-    void override(std::optional<Appearance> appearance);
+    void setOverride(std::optional<Appearance> appearance);
     /// The window's events: a desktop tells of a new palette or theme through them.
     void watch(const QEvent& event);
 

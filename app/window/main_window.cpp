@@ -172,6 +172,7 @@ void MainWindow::connectFiles()
     m_panes->header()->setMenu(m_actions->makeMenu(recent));
     connect(recent, &QMenu::aboutToShow, &m_files, [this, recent] { m_files.fillRecent(*recent); });
     connect(m_actions->of(Action::Open), &QAction::triggered, &m_files, [this] { m_files.openChosen(this); });
+    connect(m_actions, &Actions::builtinChosen, &m_files, &FileDesk::openBuiltin);
     connect(m_actions->of(Action::Save), &QAction::triggered, &m_files, [this] { m_files.save(this); });
     connect(m_actions->of(Action::SaveAs), &QAction::triggered, &m_files, [this] { m_files.saveChosen(this); });
     connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
@@ -341,11 +342,11 @@ bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
     m_look.watch(*event);
-    if (event->type() == QEvent::LanguageChange && !std::exchange(m_rebuilding, true))
+    if (event->type() == QEvent::LanguageChange && !std::exchange(m_rebuildPending, true))
         QMetaObject::invokeMethod(
             this,
             [this] { // once for all its catalogues
-                m_rebuilding = false;
+                m_rebuildPending = false;
                 rebuild(m_panes->stateNow());
             },
             Qt::QueuedConnection);

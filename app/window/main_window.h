@@ -77,7 +77,7 @@ private:
     Panes* m_panes = nullptr;
     Actions* m_actions = nullptr;
     bool m_painted = false;
-    bool m_rebuilding = false; ///< asked for, not done yet
+    bool m_rebuildPending = false; ///< asked for, not done yet
 };
 
 } // namespace fenceline::app

@@ -5,6 +5,7 @@
 #include "app/window/edits.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"
+#include "core/scenario/settings.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
@@ -56,25 +57,15 @@ public:
     void addChoices()
     {
         const Guards& guards = m_scenario.guards;
-        addEach(Edits::tr("Protection: %1"), m_scenario.protection,
-                {Protection::None, Protection::Lock, Protection::ConditionalWrite}, &Edits::protection);
-        addEach(Edits::tr("Fencing: %1"), guards.fencing, {Fencing::Off, Fencing::Writes, Fencing::ReadsAndWrites},
-                &Edits::fencing);
-        addEach(Edits::tr("Comparison: %1"), guards.fenceCompare, {FenceCompare::Less, FenceCompare::LessOrEqual},
-                &Edits::fenceCompare);
-        for (const auto& [check, name] : {std::pair(CheckBeforeWrite::Off, Edits::tr("off", "check before writing")),
-                                          std::pair(CheckBeforeWrite::OwnClock, Edits::tr("its own clock")),
-                                          std::pair(CheckBeforeWrite::Service, Edits::tr("the lock service"))})
-            add(Edits::tr("Check before writing: %1").arg(name), guards.checkBeforeWrite == check,
-                [&edits = m_edits, choice = check] { edits.checkBeforeWrite(choice); });
-        addEach(Edits::tr("Release: %1"), guards.release, {Release::CompareAndDelete, Release::Delete, Release::None},
-                &Edits::release);
+        addEach(Edits::tr("Protection: %1"), m_scenario.protection, &Edits::protection);
+        addEach(Edits::tr("Fencing: %1"), guards.fencing, &Edits::fencing);
+        addEach(Edits::tr("Comparison: %1"), guards.fenceCompare, &Edits::fenceCompare);
+        addEach(Edits::tr("Check before writing: %1"), guards.checkBeforeWrite, &Edits::checkBeforeWrite);
+        addEach(Edits::tr("Release: %1"), guards.release, &Edits::release);
         const auto main = mainFault(m_scenario);
         const auto* pause = main ? std::get_if<Pause>(&m_scenario.faults[*main].kind) : nullptr;
-        for (const PauseCause cause :
-             {PauseCause::GarbageCollection, PauseCause::Swap, PauseCause::VmPause, PauseCause::Packet})
-            add(Edits::tr("Cause of the pause: %1").arg(ui::nameOf(cause)), pause && pause->cause == cause,
-                [&edits = m_edits, cause] { edits.pauseCause(cause); });
+        addEach(Edits::tr("Cause of the pause: %1"), pause ? std::optional(pause->cause) : std::nullopt,
+                &Edits::pauseCause);
         add(Edits::tr("Cause of the pause: %1").arg(Edits::tr("crash")), main && !pause,
             [&edits = m_edits] { edits.crash(); });
         add(Edits::tr("Conditional write: on"), guards.conditional, [&edits = m_edits] { edits.conditional(true); });
@@ -95,12 +86,13 @@ private:
         m_commands.push_back({.group = m_group, .text = text, .checked = checked, .run = std::move(run)});
     }
 
-    template <class Choice>
-    void addEach(const QString& text, Choice now, std::initializer_list<Choice> choices, void (Edits::*edit)(Choice))
+    /// All that the setting can be, in the order in which a user is shown it; `now` may be none.
+    template <class Choice, class Now>
+    void addEach(const QString& text, const Now& now, void (Edits::*edit)(Choice))
     {
-        for (const Choice choice : choices)
+        for (const auto& [word, choice] : Words<Choice>::all)
             add(text.arg(ui::nameOf(choice)), now == choice,
-                [&edits = m_edits, edit, choice] { (edits.*edit)(choice); });
+                [&edits = m_edits, edit, wanted = choice] { (edits.*edit)(wanted); });
     }
 
     void addTyped(const QString& text, const QString& now, const QString& hint,

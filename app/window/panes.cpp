@@ -24,6 +24,8 @@
 #include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 
+#include <QAbstractButton>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -178,6 +180,16 @@ void Panes::setPresenting(bool on)
         showLayout(before->layout);
         setMode(before->mode);
     }
+}
+
+/// Enter presses what Space presses.
+void Panes::keyPressEvent(QKeyEvent* event)
+{
+    auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        button->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 Panes::State Panes::stateNow() const

@@ -92,6 +92,9 @@ public:
     WindowLayout layoutNow() const;
     void setLayoutTo(const WindowLayout& layout);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     /// What the window is to be again when the class is over.
     struct BeforeClass {

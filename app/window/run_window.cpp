@@ -24,6 +24,7 @@ Q_LOGGING_CATEGORY(startLog, "fenceline.start", QtWarningMsg)
 
 int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QString& fileName)
 {
+    const bool isNamed = scenario.has_value();
     auto opened = ui::openScenario(scenario.value_or(Scenario{}));
     if (!opened) {
         printError(opened.error().message);
@@ -41,10 +42,10 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
 
     ui::Autosave autosave(ui::autosaveFolder());
     MainWindow window(std::move(*opened), {systemTheme, preferences, &store, &autosave});
-    if (fileName.isEmpty())
-        window.files().bringBack();
-    else
+    if (!fileName.isEmpty())
         window.files().follow(fileName);
+    else if (!isNamed)
+        window.files().bringBack();
     if (const auto* frames = ui::FrameTimes::watch(&window))
         QObject::connect(&window.playback(), &ui::Playback::playheadMoved, frames, &ui::FrameTimes::noteCause);
     QObject::connect(&window, &MainWindow::firstPicture, &window, [] { qCDebug(startLog) << "first picture"; });

@@ -149,6 +149,12 @@ private slots:
         QVERIFY(!outcome->text().contains(QStringLiteral("twice")));
     }
 
+    void aCapitalHRevealsItToo()
+    {
+        QTest::keyClick(m_window->get()->windowHandle(), Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY(find<ClassBar>()->isRevealed());
+    }
+
     void aClickRevealsItToo()
     {
         QTest::mouseClick(find<PlateButton>(), Qt::LeftButton);

@@ -177,6 +177,23 @@ private slots:
         QVERIFY(!find<CommandPalette>()->isVisible());
     }
 
+    void aBuiltinScenarioIsOneCommandAway()
+    {
+        command(QStringLiteral("twelve servers"));
+        QTRY_COMPARE(scenario().workers.size(), std::size_t(12));
+        QCOMPARE(m_window->get()->files().document().path(), QString());
+        command(QStringLiteral("paused holder"));
+        QTRY_COMPARE(scenario().workers.size(), std::size_t(2));
+    }
+
+    void enterPressesWhatSpacePresses()
+    {
+        auto* fencing = m_window->button(QStringLiteral("Fencing tokens"));
+        fencing->setFocus();
+        key(Qt::Key_Return);
+        QCOMPARE(scenario().guards.fencing, Fencing::Writes);
+    }
+
     void theWaysInAreInThePalette()
     {
         command(QStringLiteral("quiz"));

@@ -186,8 +186,20 @@ private slots:
         QCOMPARE(m_desk->session.scenario(), withLease(20'000));
 
         m_desk->setLease(13'000);
-        put("a.json", text(21'000));
+        m_desk->session.undo(); // what was taken is a step
+        QCOMPARE(m_desk->session.scenario().lease, std::optional(Duration{20'000}));
+        m_desk->session.undo();
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+        m_desk->setLease(13'000);
+
+        put("a.json", "no scenario");
         QTRY_VERIFY(m_desk->text().contains(QStringLiteral("Another program")));
+        m_desk->choose("Show what it wrote");
+        QVERIFY(!m_desk->text().contains(QStringLiteral("Another program")));
+        QCOMPARE(m_desk->session.scenario(), withLease(13'000));
+        put("a.json", text(21'000)); // a second time, after the first was told
+        QTRY_VERIFY(m_desk->text().contains(QStringLiteral("Another program")));
+        QCOMPARE(m_desk->said.size(), 1u);
         m_desk->said.clear();
         m_desk->desk.save(nullptr);
         QCOMPARE(contentOf(path), text(21'000));

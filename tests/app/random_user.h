@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/window/main_window.h"
+#include "tests/app/random_keys.h"
 
-#include <QKeyCombination>
 #include <QList>
 #include <QPointer>
-#include <QRandomGenerator>
 #include <QWindow>
 
 namespace fenceline::test {
@@ -31,13 +30,6 @@ public:
 private:
     void shutWhatLeadsOut();
     void note(const QString& deed);
-    int below(int bound) { return int(m_random.bounded(bound)); }
-    bool chance(int percent) { return below(100) < percent; }
-    template <class List>
-    auto& oneOf(const List& list)
-    {
-        return list[below(int(std::size(list)))];
-    }
 
     QWindow* target();
     QPoint anywhere(const QWindow& window);
@@ -50,15 +42,13 @@ private:
     void turnWheel();
     void pinch();
     void hover();
-    void useKey();
+    void useKeys();
     void key(QKeyCombination combination);
-    void planKeys();
-    void planText(const QString& text);
     void resize();
     void choose();
 
     app::MainWindow& m_window;
-    QRandomGenerator m_random;
+    Dice m_dice;
     QString m_deed;
     QPointer<QWindow> m_under; ///< the window that the pointer is in
     QPoint m_at;               ///< in that window

@@ -108,6 +108,34 @@ private slots:
         QCOMPARE(session().scenario().lease, dragged);
     }
 
+    void escapeGivesADragUp()
+    {
+        auto* track = find<ControlsPanel>()->lease()->track();
+        const int y = track->height() / 2;
+        QTest::mousePress(track, Qt::LeftButton, {}, {track->width() / 3, y});
+        QTest::mouseMove(track, {track->width() / 2, y});
+        QVERIFY(session().scenario() != Scenario{});
+        QTest::keyClick(track, Qt::Key_Escape);
+        QTest::mouseMove(track, {track->width() - 30, y});
+        QTest::mouseRelease(track, Qt::LeftButton, {}, {track->width() - 30, y});
+        QCOMPARE(session().scenario(), Scenario{});
+        QVERIFY(!session().undoable());
+
+        auto* timeline = find<TimelineView>();
+        timeline->geometryNow();
+        const auto& grips = timeline->gripHand().grips();
+        const auto end = std::find_if(grips.begin(), grips.end(),
+                                      [](const Grip& grip) { return grip.kind == Grip::Kind::LeaseEnd; });
+        const QPoint from = end->rect.center().toPoint();
+        QTest::mousePress(timeline, Qt::LeftButton, {}, from);
+        QTest::mouseMove(timeline, from + QPoint(40, 0));
+        QVERIFY(session().scenario() != Scenario{});
+        QTest::keyClick(timeline, Qt::Key_Escape);
+        QTest::mouseRelease(timeline, Qt::LeftButton, {}, from + QPoint(40, 0));
+        QCOMPARE(session().scenario(), Scenario{});
+        QVERIFY(!session().undoable());
+    }
+
     void aKeyAndAChoicePublishOnce()
     {
         QSignalSpy changed(&session(), &Session::changed);

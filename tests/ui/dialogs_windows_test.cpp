@@ -83,7 +83,7 @@ private slots:
                  (QStringList{QStringLiteral("Playback"), QStringLiteral("Home"), QStringLiteral("To the start")}));
         field->setText(QStringLiteral("ctrl+k"));
         QCOMPARE(shownTexts(dialog),
-                 (QStringList{QStringLiteral("WINDOW"), QStringLiteral("Ctrl+K"), QStringLiteral("Find an action")}));
+                 (QStringList{QStringLiteral("Window"), QStringLiteral("Ctrl+K"), QStringLiteral("Find an action")}));
         field->setText(QStringLiteral("playback"));
         QCOMPARE(shownTexts(dialog).size(), 5);
         field->setText(QStringLiteral("qqq"));

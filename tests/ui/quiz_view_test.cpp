@@ -162,11 +162,14 @@ private slots:
         QVERIFY(cards()[0]->isChecked());
     }
 
-    void enterAsksAgain()
+    void theLastAnswerStaysUntilItIsAskedAgain()
     {
         QSignalSpy hidden(m_view.get(), &QuizView::runHidden);
         press(Qt::Key_1);
-        press(Qt::Key_Return);
+        press(Qt::Key_Return); // as after a typed number
+        QCOMPARE(hidden.size(), 0);
+        QVERIFY(m_view->run());
+        shown<QPushButton>(QStringLiteral("Try again"))->click();
         QCOMPARE(hidden.size(), 1);
         QVERIFY(!m_view->run());
         QVERIFY(!m_picture->isVisible());

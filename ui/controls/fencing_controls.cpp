@@ -64,7 +64,7 @@ void FencingControls::showScenario(const Scenario& scenario)
 CheckControls::CheckControls(QWidget* parent)
     : QWidget(parent), m_switch(new SwitchRow(tr("Check the lease before writing"), {})),
       m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The worker looks at"),
-                           {tr("Its own clock"), tr("The lock service")}))
+                           {nameOf(CheckBeforeWrite::OwnClock), nameOf(CheckBeforeWrite::Service)}))
 {
     m_kind->setExplanations({explain(CheckBeforeWrite::OwnClock), explain(CheckBeforeWrite::Service)});
     QVBoxLayout* column = columnOf(this);

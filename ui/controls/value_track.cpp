@@ -14,8 +14,6 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr int kWheelRest = 400; ///< milliseconds
-
 int sliderValue(qint64 value)
 {
     return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
@@ -92,7 +90,6 @@ void ValueTrack::editWithin(qint64 value, EditPhase phase)
 
 void ValueTrack::finish()
 {
-    m_wheelRest.stop();
     m_wheelAngle = 0;
     if (!m_moving)
         return;
@@ -109,6 +106,13 @@ std::vector<std::pair<QString, QString>> ValueTrack::keys()
 
 void ValueTrack::keyPressEvent(QKeyEvent* event)
 {
+    if (m_held && event->key() == Qt::Key_Escape) {
+        edit(m_heldFrom, EditPhase::Moving); // a drag that ends where it began is none
+        m_held = false;
+        finish();
+        update();
+        return event->accept();
+    }
     const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
     const qint64 arrow = std::max<qint64>(1, span() / (fine ? 100 : 20));
     const qint64 page = std::max<qint64>(1, span() / 10);
@@ -170,6 +174,7 @@ void ValueTrack::mousePressEvent(QMouseEvent* event)
     const int x = event->position().toPoint().x();
     const QRect slot = handle();
     m_held = true;
+    m_heldFrom = m_shown;
     const bool onHandle = slot.contains(event->position().toPoint());
     m_grabOffset = onHandle ? x - slot.center().x() : 0;
     if (!onHandle)
@@ -195,8 +200,8 @@ void ValueTrack::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. A touchpad says when its
-/// gesture is over; a wheel has come to rest when it has not moved for a while.
+/// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. Small turns add up to
+/// notches. Where a gesture's end is told it is one edit; else each notch is one.
 void ValueTrack::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus())
@@ -205,19 +210,12 @@ void ValueTrack::wheelEvent(QWheelEvent* event)
     m_wheelAngle += event->angleDelta().y();
     const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
     m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
+    const bool isGesture = event->phase() != Qt::NoScrollPhase;
     if (notches != 0)
-        editWithin(value() + notches * std::max<qint64>(1, span() / 100), EditPhase::Moving);
+        editWithin(value() + notches * std::max<qint64>(1, span() / 100),
+                   isGesture ? EditPhase::Moving : EditPhase::Step);
     if (event->phase() == Qt::ScrollEnd)
         finish();
-    else
-        m_wheelRest.start(kWheelRest, this);
-}
-
-void ValueTrack::timerEvent(QTimerEvent* event)
-{
-    if (event->timerId() != m_wheelRest.timerId())
-        return QSlider::timerEvent(event);
-    finish();
 }
 
 void ValueTrack::initStyleOption(QStyleOptionSlider* option) const

@@ -4,7 +4,6 @@
 #include "ui/controls/quantity.h"
 #include "ui/theme/edit_phase.h"
 
-#include <QBasicTimer>
 #include <QSlider>
 #include <utility>
 #include <vector>
@@ -45,7 +44,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void timerEvent(QTimerEvent* event) override;
 
 private:
     void setReach(qint64 to);
@@ -60,9 +58,9 @@ private:
     qint64 m_shown;
     int m_grabOffset = 0; ///< from the handle's middle to where the mouse took it
     int m_wheelAngle = 0; ///< in eighths of a degree, since the last whole notch
-    QBasicTimer m_wheelRest;
     bool m_moving = false;
     bool m_held = false;
+    qint64 m_heldFrom = 0; ///< the value before the mouse took hold; Escape brings it back
 };
 
 } // namespace fenceline::ui

@@ -82,7 +82,7 @@ void KeysDialog::search(const QString& typed)
 {
     bool found = false;
     for (const Section& section : m_sections) {
-        const bool all = matchesWords(typed, section.title->accessibleName());
+        const bool all = matchesWords(typed, section.title->text());
         bool any = false;
         for (const Line& line : section.lines) {
             const bool shown = all || matchesWords(typed, line.keys->text() + QLatin1Char(' ') + line.what->text());

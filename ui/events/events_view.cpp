@@ -47,7 +47,7 @@ EventsView::EventsView(QWidget* parent)
     all->addWidget(m_table, 1);
 
     connect(m_field, &QLineEdit::textChanged, this, &EventsView::search);
-    connect(m_field, &SearchField::left, this, [this] {
+    connect(m_field, &SearchField::leaveRequested, this, [this] {
         m_table->setFocus(Qt::ShortcutFocusReason);
         m_table->chooseCurrent();
     });

@@ -37,7 +37,7 @@ void SearchField::keyPressEvent(QKeyEvent* event)
         return clear();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Down: emit left(); return;
+    case Qt::Key_Down: emit leaveRequested(); return;
     default: QLineEdit::keyPressEvent(event);
     }
 }

@@ -12,9 +12,10 @@ public:
     using QLineEdit::QLineEdit;
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {sizeHint().width() / 2, sizeHint().height()}; }
 
 signals:
-    void left();
+    void leaveRequested(); ///< to the list below
 
 protected:
     bool event(QEvent* event) override;

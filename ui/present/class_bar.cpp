@@ -64,7 +64,7 @@ void ClassBar::showWhatIsKnown()
 
 bool ClassBar::handleKey(const QKeyEvent& event)
 {
-    if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) // a capital H is an H
         return false;
     switch (event.key()) {
     case Qt::Key_PageUp: emit previousRequested(); return true;

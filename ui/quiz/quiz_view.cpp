@@ -238,8 +238,8 @@ void QuizView::enter()
         m_panel->answers()[at]->click();
     else if (isAnswered() && focused && at < 0 && focused->isVisible())
         focused->click();
-    else if (isAnswered())
-        m_panel->mainButton()->click();
+    else if (isAnswered() && m_index + 1 < m_questions.size())
+        m_panel->mainButton()->click(); // where it would ask the same again, what was told stays
 }
 
 std::vector<std::pair<QString, QString>> QuizView::keys()

@@ -130,6 +130,23 @@ void Document::keepOurs()
     showState();
 }
 
+Result<void> Document::takeTheirs()
+{
+    const auto bytes = readBytes(m_file.path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto scenario = scenarioFrom(*bytes, m_file.path);
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    m_file.bytes = *bytes;
+    m_file.saved = *scenario;
+    m_session.apply(Edit::Replace, scenario);
+    m_session.endDrag();
+    look();
+    showState();
+    return {};
+}
+
 Snapshot Document::snapshot(Instant playhead) const
 {
     History history = m_session.history(kMostSteps);
@@ -200,14 +217,20 @@ void Document::look()
     const auto bytes = readBytes(m_file.path);
     if (bytes && !m_watcher.files().contains(m_file.path))
         m_watcher.addPath(m_file.path);
-    setOnDisk(!bytes ? OnDisk::Vanished : *bytes == m_file.bytes ? OnDisk::Same : OnDisk::Changed);
+    if (!bytes)
+        setOnDisk(OnDisk::Vanished);
+    else if (*bytes == m_file.bytes)
+        setOnDisk(OnDisk::Same);
+    else
+        setOnDisk(OnDisk::Changed, *bytes);
 }
 
-void Document::setOnDisk(OnDisk now)
+void Document::setOnDisk(OnDisk now, const QByteArray& theirs)
 {
-    if (m_file.onDisk == now)
+    if (m_file.onDisk == now && m_file.theirs == theirs)
         return;
     m_file.onDisk = now;
+    m_file.theirs = theirs;
     emit onDiskChanged(now);
     showState();
 }

@@ -52,6 +52,8 @@ public:
     Result<void> saveAs(const QString& path);
     /// What another program wrote is known now, and the next save() writes over it.
     void keepOurs();
+    /// What another program wrote is here, as a step that can be taken back.
+    Result<void> takeTheirs();
 
     Snapshot snapshot(Instant playhead) const;
     Result<void> restore(const Snapshot& snapshot);
@@ -67,12 +69,14 @@ private:
         std::optional<QByteArray> bytes; ///< as they were last read or written; none: they are not known
         std::optional<Scenario> saved;   ///< what they mean
         OnDisk onDisk = OnDisk::Same;
+        QByteArray theirs = {}; ///< what was told of last, while it is changed on disk
     };
 
     Result<void> replace(const History& history, File file);
     void watch();
     void look();
-    void setOnDisk(OnDisk now);
+    /// `theirs`: what is there while it is changed.
+    void setOnDisk(OnDisk now, const QByteArray& theirs = {});
     void showState(); ///< where it is another
     void sayState();
     void findOriginal();

@@ -134,8 +134,11 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
         if (underWay)
             for (const qreal passed : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9})
                 cost += overlap(pill, around(pointOn(curve, passed), 8));
-        for (const StageCard& card : stage.cards)
+        for (const StageCard& card : stage.cards) {
             cost += 4 * overlap(pill, card.rect.adjusted(-3, -3, 3, 3));
+            for (const Label& label : card.labels) // what is written is worse to lose than an edge
+                cost += 12 * overlap(pill, label.rect.adjusted(-2, -2, 2, 2));
+        }
         for (const StageMessage& other : placed)
             cost += 100 * overlap(pill, other.pill.adjusted(-4, -4, 4, 4));
         cost += effort;

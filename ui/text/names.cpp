@@ -96,6 +96,16 @@ QString nameOf(FenceCompare compare)
     return {};
 }
 
+QString nameOf(CheckBeforeWrite check)
+{
+    switch (check) {
+    case CheckBeforeWrite::Off: return Text::tr("Off", "check before writing");
+    case CheckBeforeWrite::OwnClock: return Text::tr("Its own clock", "what a worker checks its lease with");
+    case CheckBeforeWrite::Service: return Text::tr("The lock service", "what a worker checks its lease with");
+    }
+    return {};
+}
+
 QString nameOf(Release release)
 {
     switch (release) {

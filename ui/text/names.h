@@ -26,6 +26,7 @@ QString listOf(const QStringList& items);
 QString nameOf(Protection protection);
 QString nameOf(Fencing fencing);
 QString nameOf(FenceCompare compare);
+QString nameOf(CheckBeforeWrite check);
 QString nameOf(Release release);
 QString nameOf(PauseCause cause);
 QString nameOf(Outcome outcome);

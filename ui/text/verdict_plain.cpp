@@ -26,16 +26,6 @@ QString faultLine(const Scenario& scenario, const Fault& fault)
                                          .arg(who, durationText(pause->length), at, nameOf(pause->cause)));
 }
 
-QString checkText(CheckBeforeWrite check)
-{
-    switch (check) {
-    case CheckBeforeWrite::Off: return Text::tr("Off", "check before writing");
-    case CheckBeforeWrite::OwnClock: return Text::tr("Its own clock", "what a worker checks its lease with");
-    case CheckBeforeWrite::Service: return Text::tr("The lock service", "what a worker checks its lease with");
-    }
-    return {};
-}
-
 /// What has no meaning without a lock is not said there.
 QStringList lockLines(const Scenario& scenario)
 {
@@ -45,7 +35,7 @@ QStringList lockLines(const Scenario& scenario)
     lines << lineOf(Text::tr("Fencing"), nameOf(guards.fencing));
     if (guards.fencing != Fencing::Off)
         lines << lineOf(Text::tr("A write passes if"), nameOf(guards.fenceCompare));
-    lines << lineOf(Text::tr("Check before writing"), checkText(guards.checkBeforeWrite));
+    lines << lineOf(Text::tr("Check before writing"), nameOf(guards.checkBeforeWrite));
     lines << lineOf(Text::tr("Conditional write"),
                     guards.conditional ? Text::tr("On", "a setting") : Text::tr("Off", "a setting"));
     lines << lineOf(Text::tr("A worker deletes"), nameOf(guards.release));

@@ -105,7 +105,7 @@ bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
         return false;
     m_dragging = true;
     m_moved = false;
-    m_wanted = grip->at;
+    m_wanted = m_taken = grip->at;
     m_beside = event.position().x() - xOf(axis, grip->at);
     hold(*grip);
     return true;
@@ -156,8 +156,20 @@ void GripHand::moveByKey(Duration by)
     emit said(tell(*m_held, *m_run));
 }
 
+/// Where it was taken hold of; an edit that comes back to its beginning is none.
+void GripHand::giveUpDrag()
+{
+    if (m_moved)
+        moveTo(m_taken, EditPhase::Moving);
+    letGo();
+}
+
 bool GripHand::key(const QKeyEvent& event, Instant playhead)
 {
+    if (m_dragging && event.key() == Qt::Key_Escape) {
+        giveUpDrag();
+        return true;
+    }
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier) || m_dragging)
         return false;

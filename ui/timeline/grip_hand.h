@@ -31,7 +31,7 @@ public:
     /// What a screen reader is told of the one that is held; empty where none is.
     QString description() const;
 
-    // The view's events; true for one that was meant for this.
+    // The view's events, Escape in a drag among them, which then was none; true for one that was meant for this.
     bool press(const QMouseEvent& event, const TimeAxis& axis);
     bool drag(const QMouseEvent& event, const TimeAxis& axis);
     bool release(const QMouseEvent& event);
@@ -59,11 +59,13 @@ private:
     void moveTo(Instant at, EditPhase phase);
     void step(int by, Instant playhead);
     void moveByKey(Duration by);
+    void giveUpDrag();
 
     std::shared_ptr<const Run> m_run;
     std::vector<Grip> m_grips;
     std::optional<Grip> m_held;
     Instant m_wanted{};
+    Instant m_taken{};  ///< where it was when the pointer took it
     qreal m_beside = 0; ///< how far the pointer took it from where it stands
     bool m_dragging = false;
     bool m_moved = false;

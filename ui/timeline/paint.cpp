@@ -232,15 +232,21 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
     painter.restore();
 }
 
-void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme)
+void paintGrip(QPainter& painter, const Grip& grip, const Theme& theme)
 {
     const qreal radius = grip.rect.width() / 2;
     const bool pause = grip.kind == Grip::Kind::PauseStart || grip.kind == Grip::Kind::PauseEnd;
     if (grip.kind != Grip::Kind::Arrival)
         drawRounded(painter, grip.rect, radius, theme.panel,
                     pause ? theme.frozen.strong : theme.worker(grip.worker).strong);
-    if (held)
-        drawFocusRing(painter, grip.rect.adjusted(-4, -4, 4, 4), radius + 4, theme.ink);
+}
+
+/// Around the larger marker of the present moment too.
+void paintHeld(QPainter& painter, const Grip& grip, const Theme& theme)
+{
+    constexpr qreal kBeside = 6;
+    drawFocusRing(painter, grip.rect.adjusted(-kBeside, -kBeside, kBeside, kBeside), grip.rect.width() / 2 + kBeside,
+                  theme.ink);
 }
 
 void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme)

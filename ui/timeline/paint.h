@@ -17,9 +17,10 @@ void paintTimeline(QPainter& painter, const TimelineGeometry& geometry, const Th
 void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const PlayheadGeometry& playhead,
                    const Theme& theme);
 
-/// A handle to take hold of, in its actor's colour; one that is held has the ring of the keyboard. An arrival's is its
-/// marker.
-void paintGrip(QPainter& painter, const Grip& grip, bool held, const Theme& theme);
+/// A handle to take hold of, in its actor's colour. An arrival's is its marker.
+void paintGrip(QPainter& painter, const Grip& grip, const Theme& theme);
+/// The ring of the keyboard around the one that is held, over all else.
+void paintHeld(QPainter& painter, const Grip& grip, const Theme& theme);
 
 /// Beside each lane's name: whether it is collapsed.
 void paintChevrons(QPainter& painter, const TimelineGeometry& geometry, const Theme& theme);

@@ -243,7 +243,7 @@ void TimelineView::paintOverlays(QPainter& painter)
 {
     const TimelineGeometry& geometry = geometryNow();
     for (const Grip& grip : m_hand->grips())
-        paintGrip(painter, grip, m_hand->held() && isSame(grip, *m_hand->held()), *m_theme);
+        paintGrip(painter, grip, *m_theme);
     const auto outline = selected() ? outlineOf(geometry, *selected(), *m_run, m_tracks, known()) : std::nullopt;
     if (const auto lane = outline ? laneOf(geometry, *selected()) : std::nullopt) {
         const bool ofLane = outline->along.isNull();
@@ -253,6 +253,9 @@ void TimelineView::paintOverlays(QPainter& painter)
     if (m_hover)
         paintHover(painter, m_hover->outline, *m_theme);
     paintPlayhead(painter, geometry, makePlayhead(geometry, m_playhead, m_measure), *m_theme);
+    for (const Grip& grip : m_hand->grips())
+        if (m_hand->held() && isSame(grip, *m_hand->held()))
+            paintHeld(painter, grip, *m_theme);
     if (const auto y = m_lanes->dropLine())
         paintDropLine(painter, geometry, *y, *m_theme);
     if (!m_keyFocus.isShown())
