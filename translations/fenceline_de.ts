@@ -494,6 +494,13 @@
     </message>
 </context>
 <context>
+    <name>fenceline::app::QuizPage</name>
+    <message>
+        <source>The run could not be played (%1).</source>
+        <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::AboutDialog</name>
     <message>
         <source>About Fenceline</source>
@@ -1095,10 +1102,6 @@
     <message>
         <source>The run behind the question</source>
         <translation>Der Ablauf zur Frage</translation>
-    </message>
-    <message>
-        <source>The run could not be played (%1).</source>
-        <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
     </message>
     <message>
         <source>The run is shown when the question is answered.</source>
