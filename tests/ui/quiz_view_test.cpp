@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(area->verticalScrollBar()->value(), 0);
         for (const QLabel* label : m_view->findChildren<QLabel*>())
             if (label->isVisible() && label->wordWrap())
-                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
     }
 
     void mirrorsForRightToLeft()
