@@ -15,43 +15,28 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTabWidget>
-#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
 using app::Action;
-using fenceline::test::OpenedWindow;
 using fenceline::test::spokenName;
 
-class ClassModeTest : public QObject {
+class ClassModeTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
-    template <class Widget>
-    Widget* find() const
-    {
-        return m_window->find<Widget>();
-    }
     template <class Widget>
     bool isSeen() const
     {
         return find<Widget>()->isVisible();
     }
-    void key(Qt::Key key) const { QTest::keyClick(m_window->get()->windowHandle(), key); }
-    Playback& playback() const { return m_window->get()->playback(); }
-    qint64 playhead() const { return milliseconds(playback().playhead()); }
 
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
     void init()
     {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-        m_window->get()->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+        openActive();
         key(Qt::Key_F5);
         QVERIFY(isSeen<ClassBar>());
     }

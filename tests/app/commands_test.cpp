@@ -25,24 +25,12 @@
 using namespace fenceline;
 using namespace fenceline::ui;
 using app::Action;
-using fenceline::test::OpenedWindow;
 
-class CommandsTest : public QObject {
+class CommandsTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
-    template <class Widget>
-    Widget* find() const
-    {
-        return m_window->find<Widget>();
-    }
     const Scenario& scenario() const { return m_window->session().scenario(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
-    {
-        QTest::keyClick(m_window->get()->windowHandle(), key, modifiers);
-    }
 
     /// As somebody does who types it after Ctrl+K.
     void command(const QString& words) const
@@ -72,13 +60,7 @@ private:
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
-    void init()
-    {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-        m_window->get()->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
-    }
+    void init() { openActive(); }
 
     void cleanup()
     {

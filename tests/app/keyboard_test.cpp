@@ -10,25 +10,17 @@
 
 #include <QSet>
 #include <QTabBar>
-#include <optional>
 #include <utility>
 
 using namespace fenceline;
 using namespace fenceline::ui;
-using fenceline::test::OpenedWindow;
 using fenceline::test::spokenName;
 
-class KeyboardTest : public QObject {
+class KeyboardTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
     QWidget* focus() const { return QApplication::focusWidget(); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
-    {
-        QTest::keyClick(m_window->get()->windowHandle(), key, modifiers);
-    }
     void type(const char* text) const
     {
         for (; *text; ++text)
@@ -58,13 +50,7 @@ private:
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
-    void init()
-    {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-        m_window->get()->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
-    }
+    void init() { openActive(); }
 
     void cleanup() { m_window.reset(); }
 

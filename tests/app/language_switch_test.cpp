@@ -23,7 +23,6 @@
 #include <QTemporaryDir>
 #include <cmath>
 #include <functional>
-#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -32,12 +31,10 @@ using fenceline::test::spokenName;
 
 using Prepare = std::function<void(OpenedWindow&)>;
 
-class LanguageSwitchTest : public QObject {
+class LanguageSwitchTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
     struct Seen {
         QImage picture;
         QString focus; ///< what the keyboard is at, as a screen reader calls it
@@ -199,8 +196,7 @@ private slots:
     void init()
     {
         useLanguage(QStringLiteral("en"));
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
+        open();
         m_window->preferences().setLanguage(QStringLiteral("en"));
         m_window->get()->resize(1280, 720);
         m_window->get()->activateWindow();

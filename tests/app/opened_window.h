@@ -14,6 +14,7 @@
 #include <QTest>
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace fenceline::test {
 
@@ -73,6 +74,39 @@ private:
     app::Preferences m_preferences{nullptr};
     std::unique_ptr<app::MainWindow> m_window;
     bool m_exposed = false;
+};
+
+/// For a test class to derive from: the window while a test runs, and what a test does with it.
+class WithWindow {
+protected:
+    void open()
+    {
+        m_window.emplace();
+        QVERIFY(m_window->isExposed());
+    }
+    /// With the keyboard.
+    void openActive()
+    {
+        open();
+        m_window->get()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+    }
+
+    template <class Widget>
+    Widget* find() const
+    {
+        return m_window->find<Widget>();
+    }
+    void press(const QString& name) const { m_window->press(name); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(m_window->get()->windowHandle(), key, modifiers);
+    }
+    ui::Session& session() const { return m_window->session(); }
+    ui::Playback& playback() const { return m_window->get()->playback(); }
+    qint64 playhead() const { return milliseconds(playback().playhead()); }
+
+    std::optional<OpenedWindow> m_window;
 };
 
 } // namespace fenceline::test

@@ -15,20 +15,11 @@
 using namespace fenceline;
 using namespace fenceline::ui;
 using app::Action;
-using fenceline::test::OpenedWindow;
 
-class QuizPageTest : public QObject {
+class QuizPageTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
-    template <class Widget>
-    Widget* find() const
-    {
-        return m_window->find<Widget>();
-    }
-    void key(Qt::Key key) const { QTest::keyClick(m_window->get()->windowHandle(), key); }
     qint64 shownTime() const { return milliseconds(find<TimelineView>()->playhead()); }
 
 private slots:
@@ -36,10 +27,7 @@ private slots:
 
     void init()
     {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-        m_window->get()->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window->get()));
+        openActive();
         m_window->press(QStringLiteral("Quiz"));
         QVERIFY(find<QuizView>()->isVisible());
         QVERIFY(!find<StageView>()->isVisible());

@@ -7,30 +7,20 @@
 
 #include <array>
 #include <functional>
-#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
-using fenceline::test::OpenedWindow;
 
-class WindowEntryTest : public QObject {
+class WindowEntryTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
     DurationSlider* lease() const { return m_window->find<ControlsPanel>()->lease(); }
-    Session& session() const { return m_window->session(); }
-    void press(const QString& name) const { m_window->press(name); }
 
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
-    void init()
-    {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-    }
+    void init() { open(); }
 
     void cleanup() { m_window.reset(); }
 

@@ -12,11 +12,9 @@
 #include <QButtonGroup>
 #include <QScrollArea>
 #include <QSet>
-#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
-using fenceline::test::OpenedWindow;
 using fenceline::test::spokenName;
 
 namespace {
@@ -36,23 +34,17 @@ protected:
 
 } // namespace
 
-class WindowLookTest : public QObject {
+class WindowLookTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
     /// As desktops do that know of Qt.
     static void systemPutsItsPalette(const QColor& window) { QApplication::setPalette(QPalette(window, window)); }
 
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
-    void init()
-    {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-    }
+    void init() { open(); }
 
     void cleanup() { m_window.reset(); }
 

@@ -14,28 +14,16 @@
 
 #include <QSignalSpy>
 #include <QWindow>
-#include <optional>
 
 using namespace fenceline;
 using namespace fenceline::ui;
-using fenceline::test::OpenedWindow;
 using fenceline::test::spokenName;
 
-class WindowTest : public QObject {
+class WindowTest : public QObject, private test::WithWindow {
     Q_OBJECT
 
 private:
-    std::optional<OpenedWindow> m_window;
-
-    template <class Widget>
-    Widget* find() const
-    {
-        return m_window->find<Widget>();
-    }
-    void press(const QString& name) const { m_window->press(name); }
-    Session& session() const { return m_window->session(); }
     Outcome outcome() const { return session().run()->verdict.outcome; }
-    qint64 playhead() const { return milliseconds(m_window->get()->playback().playhead()); }
 
     void drag(QWidget* widget, int from, int to) const
     {
@@ -50,11 +38,7 @@ private:
 private slots:
     void initTestCase() { useLanguage(QStringLiteral("en")); }
 
-    void init()
-    {
-        m_window.emplace();
-        QVERIFY(m_window->isExposed());
-    }
+    void init() { open(); }
 
     void cleanup() { m_window.reset(); }
 
