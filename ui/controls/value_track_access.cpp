@@ -11,16 +11,10 @@
 namespace fenceline::ui {
 namespace {
 
-class TrackAccess : public QAccessibleWidget, public QAccessibleValueInterface {
+class TrackAccess : public ValueAccess<QAccessibleWidget> {
 public:
-    explicit TrackAccess(ValueTrack* track) : QAccessibleWidget(track, QAccessible::Slider), m_track(track) {}
+    explicit TrackAccess(ValueTrack* track) : ValueAccess(track, QAccessible::Slider), m_track(track) {}
 
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface*>(this);
-        return QAccessibleWidget::interface_cast(type);
-    }
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)

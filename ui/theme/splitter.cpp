@@ -17,18 +17,10 @@ namespace {
 constexpr int kStep = 16;
 constexpr int kPage = 96;
 
-class HandleAccess : public QAccessibleWidget, public QAccessibleValueInterface {
+class HandleAccess : public ValueAccess<QAccessibleWidget> {
 public:
-    explicit HandleAccess(SplitterHandle* handle) : QAccessibleWidget(handle, QAccessible::Splitter), m_handle(handle)
-    {
-    }
+    explicit HandleAccess(SplitterHandle* handle) : ValueAccess(handle, QAccessible::Splitter), m_handle(handle) {}
 
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface*>(this);
-        return QAccessibleWidget::interface_cast(type);
-    }
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)

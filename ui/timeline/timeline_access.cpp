@@ -69,20 +69,13 @@ private:
     TimelineView& m_view;
 };
 
-class TimelineAccess : private TimelineParts, public PaintedAccess, public QAccessibleValueInterface {
+class TimelineAccess : private TimelineParts, public ValueAccess<PaintedAccess> {
 public:
     explicit TimelineAccess(TimelineView* view)
-        : TimelineParts(*view), PaintedAccess(view, static_cast<TimelineParts&>(*this), QAccessible::Chart),
-          m_view(view)
+        : TimelineParts(*view), ValueAccess(view, static_cast<TimelineParts&>(*this), QAccessible::Chart), m_view(view)
     {
     }
 
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface*>(this);
-        return PaintedAccess::interface_cast(type);
-    }
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
