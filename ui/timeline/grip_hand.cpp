@@ -105,7 +105,7 @@ bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
         return false;
     m_dragging = true;
     m_moved = false;
-    m_wanted = m_taken = grip->at;
+    m_wanted = grip->at;
     m_beside = event.position().x() - xOf(axis, grip->at);
     hold(*grip);
     return true;
@@ -160,7 +160,7 @@ void GripHand::moveByKey(Duration by)
 void GripHand::giveUpDrag()
 {
     if (m_moved)
-        moveTo(m_taken, EditPhase::Moving);
+        moveTo(m_held->at, EditPhase::Moving);
     letGo();
 }
 

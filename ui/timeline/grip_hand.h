@@ -65,7 +65,6 @@ private:
     std::vector<Grip> m_grips;
     std::optional<Grip> m_held;
     Instant m_wanted{};
-    Instant m_taken{};  ///< where it was when the pointer took it
     qreal m_beside = 0; ///< how far the pointer took it from where it stands
     bool m_dragging = false;
     bool m_moved = false;
