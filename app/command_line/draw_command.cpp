@@ -6,6 +6,7 @@
 #include "app/draw/picture.h"
 #include "core/base/duration_text.h"
 #include "core/base/text.h"
+#include "ui/theme/theme_words.h"
 
 #include <QSize>
 #include <QString>
@@ -30,8 +31,6 @@ template <class Value, std::size_t N>
 using Choices = std::array<std::pair<std::string_view, Value>, N>;
 
 constexpr Choices<Picture::View, 2> kViews{{{"timeline", Picture::View::Timeline}, {"stage", Picture::View::Stage}}};
-constexpr Choices<ui::Theme::Kind, 3> kThemes{
-    {{"light", ui::Theme::Kind::Light}, {"dark", ui::Theme::Kind::Dark}, {"projector", ui::Theme::Kind::Projector}}};
 constexpr Choices<Picture::Format, 3> kEndings{
     {{".png", Picture::Format::Png}, {".svg", Picture::Format::Svg}, {".pdf", Picture::Format::Pdf}}};
 
@@ -115,10 +114,11 @@ Answer<void> choosePlayhead(const Arguments& arguments, const Run& run, Picture&
 Answer<void> draw(const Arguments& arguments)
 {
     Picture picture;
-    const auto chosen = choose(arguments, "view", kViews, picture.view)
-                            .and_then([&] { return choose(arguments, "theme", kThemes, picture.theme); })
-                            .and_then([&] { return chooseSize(arguments, picture); })
-                            .and_then([&] { return chooseFormat(arguments, picture); });
+    const auto chosen =
+        choose(arguments, "view", kViews, picture.view)
+            .and_then([&] { return choose(arguments, "theme", Words<ui::Theme::Kind>::all, picture.theme); })
+            .and_then([&] { return chooseSize(arguments, picture); })
+            .and_then([&] { return chooseFormat(arguments, picture); });
     if (!chosen)
         return chosen;
     const auto scenario = loadScenario(arguments.word()).and_then([&](Scenario loaded) {

@@ -2,7 +2,6 @@
 #include "app/window/actions.h"
 
 #include "core/format/builtin.h"
-#include "core/format/scenario_reader.h"
 #include "ui/text/languages.h"
 #include "ui/text/names.h"
 
@@ -106,7 +105,7 @@ void Actions::makeBuiltins()
 {
     m_builtins = new QActionGroup(this);
     for (const Builtin& builtin : builtinScenarios()) {
-        QAction* action = m_builtins->addAction(ui::titleOf(readScenario(builtin.text).value()));
+        QAction* action = m_builtins->addAction(ui::titleOf(builtin));
         action->setData(QString::fromUtf8(builtin.name.data(), qsizetype(builtin.name.size())));
     }
     connect(m_builtins, &QActionGroup::triggered, this,

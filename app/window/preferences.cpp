@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences.h"
 
+#include "ui/theme/theme_words.h"
+
 #include <QSettings>
 #include <algorithm>
 #include <array>
@@ -23,28 +25,6 @@ const QString kScenario = QStringLiteral("timeline/scenario");  ///< that the ot
 const QString kVisible = QStringLiteral("timeline/visible-ms"); ///< from, to, the run's end; none: all of it
 const QString kLaneOrder = QStringLiteral("timeline/lane-order");
 const QString kCollapsed = QStringLiteral("timeline/collapsed");
-
-/// As they stand in the store; a theme that is none of them is the system's.
-const std::array<std::pair<Theme::Kind, QString>, 3> kThemeWords{
-    {{Theme::Kind::Light, QStringLiteral("light")},
-     {Theme::Kind::Dark, QStringLiteral("dark")},
-     {Theme::Kind::Projector, QStringLiteral("projector")}}};
-
-std::optional<Theme::Kind> themeNamed(const QString& word)
-{
-    for (const auto& [kind, name] : kThemeWords)
-        if (name == word)
-            return kind;
-    return std::nullopt;
-}
-
-QString wordFor(std::optional<Theme::Kind> theme)
-{
-    for (const auto& [kind, name] : kThemeWords)
-        if (theme == kind)
-            return name;
-    return QStringLiteral("system");
-}
 
 TimelineLayout timelineFrom(const QSettings& store)
 {
@@ -77,7 +57,7 @@ Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m
 {
     if (!m_store)
         return;
-    m_appearance.theme = themeNamed(m_store->value(kTheme).toString());
+    m_appearance.theme = fromWord<Theme::Kind>(m_store->value(kTheme).toString().toStdString());
     m_appearance.textScale = std::clamp(m_store->value(kTextScale, 100).toInt(), 100, 200) / 100.0;
     m_language = m_store->value(kLanguage).toString();
     m_motionReduced = m_store->value(kMotionReduced).toBool();
@@ -96,7 +76,8 @@ void Preferences::setAppearance(const Appearance& appearance)
     if (m_appearance == appearance)
         return;
     m_appearance = appearance;
-    keep(kTheme, wordFor(appearance.theme));
+    const std::string_view theme = appearance.theme ? word(*appearance.theme) : "system";
+    keep(kTheme, QString::fromLatin1(theme.data(), qsizetype(theme.size())));
     keep(kTextScale, qRound(appearance.textScale * 100));
     emit appearanceChanged();
 }

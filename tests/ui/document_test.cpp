@@ -81,8 +81,13 @@ private slots:
     void everyEditHasAWordOfItsOwn()
     {
         for (int edit = int(Edit::Lease); edit <= int(Edit::GiveBack); ++edit)
-            QCOMPARE(int(editFrom(wordFor(Edit(edit)))), edit);
-        QCOMPARE(int(editFrom("of a later version")), int(Edit::Reset));
+            QCOMPARE(int(fromWord<Edit>(word(Edit(edit))).value()), edit);
+
+        setLease(11'000);
+        Snapshot later = m_document->snapshot(kStart);
+        later.edits = {"of a later version"};
+        QVERIFY(m_document->restore(later));
+        QCOMPARE(int(m_session->undoable().value()), int(Edit::Reset));
     }
 
     void openingReplacesAllAndIsPublishedOnce()

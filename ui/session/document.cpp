@@ -158,7 +158,7 @@ Snapshot Document::snapshot(Instant playhead) const
                       {},
                       history.current};
     for (const Edit edit : history.edits)
-        snapshot.edits.emplace_back(wordFor(edit));
+        snapshot.edits.emplace_back(word(edit));
     return snapshot;
 }
 
@@ -167,8 +167,8 @@ Snapshot Document::snapshot(Instant playhead) const
 Result<void> Document::restore(const Snapshot& snapshot)
 {
     History history{snapshot.opened, snapshot.states, {}, snapshot.current};
-    for (const std::string& word : snapshot.edits)
-        history.edits.push_back(editFrom(word));
+    for (const std::string& kept : snapshot.edits) // a step that another version had a word for is a step all the same
+        history.edits.push_back(fromWord<Edit>(kept).value_or(Edit::Reset));
     File file{QString::fromStdString(snapshot.file), std::nullopt, snapshot.saved, OnDisk::Same};
     if (const auto bytes = readBytes(file.path)) {
         const auto found = valueOf(scenarioFrom(*bytes, file.path));

@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scenario/settings.h"
 #include "ui/session/session.h"
 
-#include <string_view>
+namespace fenceline {
 
-namespace fenceline::ui {
+/// As edits stand in what is kept on disk; never a text for a user.
+template <>
+struct Words<ui::Edit> {
+    static constexpr std::array<Word<ui::Edit>, 18> all{{{"lease", ui::Edit::Lease},
+                                                         {"pause-length", ui::Edit::PauseLength},
+                                                         {"freeze-at", ui::Edit::FreezeAt},
+                                                         {"pause-span", ui::Edit::PauseSpan},
+                                                         {"arrival", ui::Edit::Arrival},
+                                                         {"gap", ui::Edit::Gap},
+                                                         {"workers", ui::Edit::Workers},
+                                                         {"seats", ui::Edit::Seats},
+                                                         {"pause-cause", ui::Edit::PauseCause},
+                                                         {"protection", ui::Edit::Protection},
+                                                         {"fencing", ui::Edit::Fencing},
+                                                         {"fence-compare", ui::Edit::FenceCompare},
+                                                         {"check-before-write", ui::Edit::Check},
+                                                         {"conditional", ui::Edit::Conditional},
+                                                         {"release", ui::Edit::Release},
+                                                         {"reset", ui::Edit::Reset},
+                                                         {"replace", ui::Edit::Replace},
+                                                         {"give-back", ui::Edit::GiveBack}}};
+};
 
-/// An edit as it stands in what is kept on disk; never a text for a user.
-std::string_view wordFor(Edit edit);
-/// An unknown word, a later version's say, is a step all the same: it is called a reset.
-Edit editFrom(std::string_view word);
-
-} // namespace fenceline::ui
+} // namespace fenceline

@@ -34,6 +34,11 @@ QString titleOf(const Scenario& scenario)
     return QCoreApplication::translate("fenceline::Scenario", scenario.name.c_str());
 }
 
+QString titleOf(const Builtin& builtin)
+{
+    return QCoreApplication::translate("fenceline::Scenario", std::string(builtin.title).c_str());
+}
+
 QString nameOf(const Scenario& scenario, WorkerId worker)
 {
     return textOf(workerName(scenario, worker));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/builtin.h"
 #include "core/scenario/scenario.h"
 #include "core/trace/state.h"
 
@@ -12,6 +13,7 @@ namespace fenceline::ui {
 
 /// Of one that comes with the program, in the user's language; else as its file has it (scenario_titles.cpp).
 QString titleOf(const Scenario& scenario);
+QString titleOf(const Builtin& builtin);
 QString nameOf(const Scenario& scenario, WorkerId worker);  ///< `A`
 QString titleOf(const Scenario& scenario, WorkerId worker); ///< `Worker A`
 QString nameOf(const Scenario& scenario, FanId fan);        ///< `fan A`, inside a sentence
