@@ -33,6 +33,22 @@ History historyOf(const Scenario& opened)
     return {opened, {opened}, {}, 0};
 }
 
+struct Content {
+    QByteArray bytes;
+    Scenario scenario;
+};
+
+Result<Content> contentOf(const QString& path)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto scenario = scenarioFrom(*bytes, path);
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    return Content{*bytes, *scenario};
+}
+
 std::optional<Scenario> valueOf(const Result<Scenario>& scenario)
 {
     return scenario ? std::optional(*scenario) : std::nullopt;
@@ -76,13 +92,11 @@ void Document::follow(const QString& path)
 
 Result<void> Document::open(const QString& path)
 {
-    const auto bytes = readBytes(path);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto scenario = scenarioFrom(*bytes, path);
-    if (!scenario)
-        return tl::unexpected(scenario.error());
-    return replace(historyOf(*scenario), {QFileInfo(path).absoluteFilePath(), *bytes, *scenario, OnDisk::Same});
+    const auto content = contentOf(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    return replace(historyOf(content->scenario),
+                   {QFileInfo(path).absoluteFilePath(), content->bytes, content->scenario, OnDisk::Same});
 }
 
 Result<void> Document::openBuiltin(const QString& name)
@@ -132,15 +146,12 @@ void Document::keepOurs()
 
 Result<void> Document::takeTheirs()
 {
-    const auto bytes = readBytes(m_file.path);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto scenario = scenarioFrom(*bytes, m_file.path);
-    if (!scenario)
-        return tl::unexpected(scenario.error());
-    m_file.bytes = *bytes;
-    m_file.saved = *scenario;
-    m_session.apply(Edit::Replace, scenario);
+    const auto content = contentOf(m_file.path);
+    if (!content)
+        return tl::unexpected(content.error());
+    m_file.bytes = content->bytes;
+    m_file.saved = content->scenario;
+    m_session.apply(Edit::Replace, content->scenario);
     m_session.endDrag();
     look();
     showState();
