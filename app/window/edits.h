@@ -38,7 +38,7 @@ public:
     /// By another scenario as a whole; one undo step.
     void replace(const Scenario& scenario);
     /// To what it was before some of its changes; one undo step.
-    void giveBack(const Result<Scenario>& scenario);
+    void revert(const Result<Scenario>& scenario);
 
 signals:
     /// A drag has ended: what came out of it can be said.

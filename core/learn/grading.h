@@ -25,10 +25,7 @@ struct Grade {
     friend bool operator==(const Grade&, const Grade&) = default;
 };
 
-/// The place of the right answer; every question that could be read has one.
-std::size_t rightAnswer(const SingleChoice& choice);
-
-/// A response to an answer that there is not is wrong and shows nothing.
+/// A response that chooses an answer past the last one is wrong, and shows no misconception.
 Grade grade(const Question& question, const Response& response);
 
 struct Score {

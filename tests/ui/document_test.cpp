@@ -80,7 +80,7 @@ private slots:
 
     void everyEditHasAWordOfItsOwn()
     {
-        for (int edit = int(Edit::Lease); edit <= int(Edit::GiveBack); ++edit)
+        for (int edit = int(Edit::Lease); edit <= int(Edit::Revert); ++edit)
             QCOMPARE(int(editFrom(wordFor(Edit(edit)))), edit);
         QCOMPARE(int(editFrom("of a later version")), int(Edit::Reset));
     }

@@ -104,11 +104,6 @@ void Banner::retract(const QString& topic)
     refresh();
 }
 
-bool Banner::isSaying(const QString& topic) const
-{
-    return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message& m) { return m.topic == topic; });
-}
-
 QStringList Banner::topics() const
 {
     QStringList all;

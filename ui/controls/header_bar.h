@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -27,6 +28,14 @@ public:
 
     /// From who knows what can be done; the bar's from then on.
     void setMenu(QMenu* menu);
+
+    /// The window's keys for what its buttons do, for their tool tips. To be called before showUndo() and showRedo().
+    struct Keys {
+        QKeySequence undo;
+        QKeySequence redo;
+        QKeySequence present;
+    };
+    void setKeys(Keys keys);
 
     void showScenario(const QString& name); ///< plain text
     void showMode(Mode mode);
@@ -55,6 +64,7 @@ private:
     int widthWith(bool product, bool words, int nameWidth) const;
     void leaveOutWhatDoesNotFit();
 
+    Keys m_keys;
     QHBoxLayout* m_row;
     TextLabel* m_product;
     SegmentedChoice* m_modes;

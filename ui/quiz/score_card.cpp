@@ -27,12 +27,12 @@ ScoreCard::ScoreCard(QWidget* parent)
 void ScoreCard::showScore(const Score& score)
 {
     m_right->setVisible(score.answered > 0);
-    m_right->showText(tr("%1 of %2", "right answers of all answers")
+    m_right->showText(tr("%1 of %2 right", "right answers of all answers")
                           .arg(countText(qint64(score.right)), countText(qint64(score.answered))));
     const auto toGo = int(score.asked - score.answered);
     m_more->showText(score.answered == 0 ? tr("nothing answered · no clock is running")
-                     : toGo > 0          ? tr("right · %n to go · no clock is running", nullptr, toGo)
-                                         : tr("right · no clock is running"));
+                     : toGo > 0          ? tr("%n question(s) to go · no clock is running", nullptr, toGo)
+                                         : tr("no clock is running"));
 }
 
 } // namespace fenceline::ui

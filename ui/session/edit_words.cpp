@@ -28,7 +28,7 @@ constexpr std::array kWords{
     std::pair(Edit::Release, "release"sv),
     std::pair(Edit::Reset, "reset"sv),
     std::pair(Edit::Replace, "replace"sv),
-    std::pair(Edit::GiveBack, "give-back"sv),
+    std::pair(Edit::Revert, "give-back"sv),
 };
 
 } // namespace

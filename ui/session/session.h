@@ -33,8 +33,8 @@ enum class Edit : int {
     Conditional,
     Release,
     Reset,
-    Replace,  ///< by another scenario, a quiz's say
-    GiveBack, ///< of what differs from the scenario as it was built
+    Replace, ///< by another scenario, a quiz's say
+    Revert,  ///< of what differs from the scenario as it was built
 };
 
 /// A scenario that has been played: what a session begins with.
@@ -91,10 +91,8 @@ public:
     void reset();
     void undo();
     void redo();
-    /// Another scenario, a validated one, without a way back. Fails where it cannot be played, and changes nothing
-    /// then.
-    Result<void> open(const Scenario& scenario);
-    /// Takes up where that session was; as open().
+    /// Puts another session's validated states in the place of its own, which cannot be undone. Fails, and changes
+    /// nothing, where the current state cannot be played.
     Result<void> restore(const History& history);
 
 signals:
