@@ -1196,17 +1196,17 @@
 <context>
     <name>fenceline::ui::ScoreCard</name>
     <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
+        <source>Right so far</source>
+        <translation>Bisher richtig</translation>
     </message>
     <message>
         <source>nothing answered · no clock is running</source>
         <translation>noch nichts beantwortet · keine Uhr läuft</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
+        <source>%1 of %2</source>
         <comment>right answers of all answers</comment>
-        <translation>%1 von %2 richtig</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) to go · no clock is running</source>

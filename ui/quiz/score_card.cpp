@@ -14,7 +14,7 @@ constexpr qreal kLarge = 1.5;
 } // namespace
 
 ScoreCard::ScoreCard(QWidget* parent)
-    : Card(tr("So far"), parent), m_right(new TextLabel(TextStyle::Title)),
+    : Card(tr("Right so far"), parent), m_right(new TextLabel(TextStyle::Title)),
       m_more(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet))
 {
     m_right->setEnlarged(kLarge);
@@ -27,7 +27,7 @@ ScoreCard::ScoreCard(QWidget* parent)
 void ScoreCard::showScore(const Score& score)
 {
     m_right->setVisible(score.answered > 0);
-    m_right->showText(tr("%1 of %2 right", "right answers of all answers")
+    m_right->showText(tr("%1 of %2", "right answers of all answers")
                           .arg(countText(qint64(score.right)), countText(qint64(score.answered))));
     const auto toGo = int(score.asked - score.answered);
     m_more->showText(score.answered == 0 ? tr("nothing answered · no clock is running")
