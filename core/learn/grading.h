@@ -35,7 +35,7 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// `responses` by the questions' places; none, or past their end: not answered yet.
+/// `responses` are in the order of the questions. A question is not answered yet if its response is none or missing.
 Score scoreOf(std::span<const Question> questions, std::span<const std::optional<Response>> responses);
 
 } // namespace fenceline

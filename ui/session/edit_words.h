@@ -7,9 +7,9 @@
 
 namespace fenceline::ui {
 
-/// An edit as it stands in what is kept on disk; never a text for a user.
+/// The word for an edit in snapshots on disk; never shown to a user.
 std::string_view wordFor(Edit edit);
-/// An unknown word, a later version's say, is a step all the same: it is called a reset.
+/// The edit of that word. An unknown word, from a later version for example, gives Edit::Reset: the step is kept.
 Edit editFrom(std::string_view word);
 
 } // namespace fenceline::ui
