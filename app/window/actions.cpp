@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QKeySequence>
 #include <QLocale>
 #include <QMenu>
 #include <QWidget>

@@ -4,7 +4,6 @@
 #include "app/window/appearance.h"
 
 #include <QHash>
-#include <QKeySequence>
 #include <QObject>
 #include <vector>
 
@@ -57,7 +56,7 @@ public:
     };
     const std::vector<Group>& groups() const { return m_groups; }
 
-    /// The menu, with all but the commands that play and step: those have buttons.
+    /// The menu. It leaves out the commands that have a button in the window.
     QMenu* makeMenu(QMenu* recentFiles) const;
 
     void showAppearance(const Appearance& appearance);

@@ -35,7 +35,6 @@
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMimeData>
 #include <QScreen>
 
 namespace fenceline::app {

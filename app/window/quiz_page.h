@@ -35,7 +35,7 @@ public:
     void restore(const State& state);
     void showLook(const ui::Theme& theme, double textScale);
     void setMotionReduced(bool reduced) { m_playback.setReducedMotion(reduced); }
-    /// For the keys of this page's transport.
+    /// Passes a key on to the transport of this page; false if it is not one of its keys.
     bool handleKey(const QKeyEvent& event);
 
 signals:

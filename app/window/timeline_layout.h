@@ -20,7 +20,6 @@ struct TimelineLayout {
     std::optional<ui::TimeRange> visible; ///< none: all of the run
     Instant end{}; ///< of the run that `visible` is a part of; a run of another length is shown as a whole
     ui::LaneArrangement lanes;
-    /// True: nothing is arranged.
     bool isStandard() const { return !visible && lanes == ui::LaneArrangement{}; }
     friend bool operator==(const TimelineLayout&, const TimelineLayout&) = default;
 };

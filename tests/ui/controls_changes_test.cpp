@@ -122,6 +122,39 @@ private slots:
     }
     void whoAndWhatStopsThemAreSentencesToo() { checkSentence(); }
 
+    void germanIsAWholeSentenceToo_data()
+    {
+        addColumns();
+        row("lease", "Lease 12 s statt 10 s", "Lease wieder 10 s", [](Scenario& s) { s.lease = Duration{12'000}; });
+        row("step", "Schreiben nach 4 s statt nach 2,5 s", "Wieder nach 2,5 s schreiben",
+            [](Scenario& s) { s.steps.write = Duration{4'000}; });
+        row("arrival", "B kommt bei 5 s statt bei 4 s an", "B wieder bei 4 s ankommen lassen",
+            [](Scenario& s) { s.workers[1].arrives = Duration{5'000}; });
+        row("pause", "A pausiert 9 s statt 15 s", "A wieder 15 s pausieren lassen",
+            [](Scenario& s) { s = *edit::pauseLength(s, Duration{9'000}); });
+        row("protection", "Schutz: keiner (vorher: eine Sperre)", "Zurück zu „Schutz: eine Sperre“",
+            [](Scenario& s) { s.protection = Protection::None; });
+        row("no fault", "15 s Pause von A bei 2,5 s entfernt", "15 s Pause von A bei 2,5 s zurückholen",
+            [](Scenario& s) { s.faults.clear(); });
+    }
+    void germanIsAWholeSentenceToo()
+    {
+        useLanguage(QStringLiteral("de"));
+        checkSentence();
+        useLanguage(QStringLiteral("en"));
+    }
+
+    void aCrashIsASentenceToo()
+    {
+        const Scenario built = edit::crash(Scenario{});
+        const Scenario now = *edit::freezeAt(built, Duration{3'000});
+        const auto found = differences(built, now);
+        QCOMPARE(found.size(), std::size_t{1});
+        const auto text = differenceText(built, now, found.front());
+        QCOMPARE(text.sentence, QStringLiteral("A crashes at 3 s instead of 2.5 s"));
+        QCOMPARE(text.wayBack, QStringLiteral("Let A crash at 2.5 s again"));
+    }
+
     void theButtonIsThereWhileSomethingIsChanged()
     {
         QWidget window;

@@ -6,7 +6,6 @@
 #include "ui/theme/style.h"
 
 #include <QAccessible>
-#include <QCheckBox>
 #include <QWheelEvent>
 #include <memory>
 

@@ -16,7 +16,6 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalSpy>
 
 using namespace fenceline;
 using namespace fenceline::ui;

@@ -5,7 +5,6 @@
 #include "ui/timeline/grip_hand.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include <QAccessible>
 #include <QContextMenuEvent>
 #include <QMenu>
-#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "ui/timeline/timeline_keys.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 #include <set>

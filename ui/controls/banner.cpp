@@ -14,7 +14,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace fenceline::ui {
 namespace {

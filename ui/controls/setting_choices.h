@@ -5,7 +5,6 @@
 #include "ui/text/names.h"
 
 #include <QStringList>
-#include <cstddef>
 
 /// What a setting can be, as a ChoiceRow shows it, in the order of its Words. `Off` is left out: a switch says it.
 namespace fenceline::ui {

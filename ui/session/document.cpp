@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <cstddef>
 #include <utility>
 
 namespace fenceline::ui {

@@ -5,7 +5,6 @@
 #include "ui/text/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace fenceline::ui {
