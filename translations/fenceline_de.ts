@@ -371,10 +371,6 @@
         <translation>Ursache der Pause: %1</translation>
     </message>
     <message>
-        <source>crash</source>
-        <translation>Absturz</translation>
-    </message>
-    <message>
         <source>Conditional write: on</source>
         <translation>Bedingtes Schreiben: an</translation>
     </message>
@@ -1028,11 +1024,6 @@
     <message>
         <source>What stops the worker</source>
         <translation>Was den Worker aufhält</translation>
-    </message>
-    <message>
-        <source>Crash</source>
-        <comment>a fault</comment>
-        <translation>Absturz</translation>
     </message>
     <message>
         <source>the worker stops for good</source>

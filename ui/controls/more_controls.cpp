@@ -4,6 +4,7 @@
 #include "ui/controls/choice_row.h"
 #include "ui/controls/setting_choices.h"
 #include "ui/controls/switch_row.h"
+#include "ui/text/names.h"
 #include "ui/text/no_effect.h"
 
 #include <QVBoxLayout>
@@ -29,7 +30,7 @@ MoreControls::MoreControls(QWidget* parent)
       m_conditional(new SwitchRow(tr("Conditional write"), tr("the write asks for a free seat: AND holder IS NULL"))),
       m_release(new ChoiceRow(ChoiceRow::Kind::Menu, tr("A worker deletes"), choiceNames<Release>())),
       m_cause(new ChoiceRow(ChoiceRow::Kind::Menu, tr("What stops the worker"),
-                            choiceNames<PauseCause>() << tr("Crash", "a fault")))
+                            choiceNames<PauseCause>() << nameOf(Crash{})))
 {
     m_protection->setExplanations(choiceExplanations<Protection>());
     m_release->setExplanations(choiceExplanations<Release>());

@@ -126,6 +126,11 @@ QString nameOf(PauseCause cause)
     return {};
 }
 
+QString nameOf(const Crash&)
+{
+    return Text::tr("Crash");
+}
+
 QString nameOf(Outcome outcome)
 {
     switch (outcome) {
