@@ -6,6 +6,7 @@
 #include "ui/theme/style.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QWheelEvent>
 #include <memory>
 
