@@ -371,10 +371,6 @@
         <translation>Ursache der Pause: %1</translation>
     </message>
     <message>
-        <source>crash</source>
-        <translation>Absturz</translation>
-    </message>
-    <message>
         <source>Conditional write: on</source>
         <translation>Bedingtes Schreiben: an</translation>
     </message>
@@ -1037,11 +1033,6 @@
         <translation>Was den Worker aufhält</translation>
     </message>
     <message>
-        <source>Crash</source>
-        <comment>a fault</comment>
-        <translation>Absturz</translation>
-    </message>
-    <message>
         <source>the worker stops for good</source>
         <translation>der Worker bleibt für immer stehen</translation>
     </message>
@@ -1199,28 +1190,28 @@
 <context>
     <name>fenceline::ui::ScoreCard</name>
     <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
+        <source>Right so far</source>
+        <translation>Bisher richtig</translation>
+    </message>
+    <message>
+        <source>nothing answered · no clock is running</source>
+        <translation>noch nichts beantwortet · keine Uhr läuft</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers of all answers</comment>
         <translation>%1 von %2</translation>
     </message>
-    <message>
-        <source>nothing answered · no clock is running</source>
-        <translation>noch nichts beantwortet · keine Uhr läuft</translation>
-    </message>
     <message numerus="yes">
-        <source>right · %n to go · no clock is running</source>
+        <source>%n question(s) to go · no clock is running</source>
         <translation>
-            <numerusform>richtig · noch %n · keine Uhr läuft</numerusform>
-            <numerusform>richtig · noch %n · keine Uhr läuft</numerusform>
+            <numerusform>noch %n Frage · keine Uhr läuft</numerusform>
+            <numerusform>noch %n Fragen · keine Uhr läuft</numerusform>
         </translation>
     </message>
     <message>
-        <source>right · no clock is running</source>
-        <translation>richtig · keine Uhr läuft</translation>
+        <source>no clock is running</source>
+        <translation>keine Uhr läuft</translation>
     </message>
 </context>
 <context>
@@ -2906,34 +2897,19 @@
         <translation>jetzt %1</translation>
     </message>
     <message>
-        <source>%1 %2 instead of %3</source>
-        <comment>a setting, its value, the value before: lease 12 s instead of 10 s</comment>
-        <translation>%1 %2 statt %3</translation>
-    </message>
-    <message>
-        <source>Back to %1 %2</source>
-        <comment>a setting and its value: Back to lease 10 s</comment>
-        <translation>Zurück zu %1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <comment>a setting, its choice, the choice before: fencing: writes instead of off</comment>
-        <translation>%1: %2 statt %3</translation>
+        <translation>%1: %2 (vorher: %3)</translation>
     </message>
     <message>
         <source>Back to %1: %2</source>
         <comment>a setting and its choice: Back to fencing: off</comment>
-        <translation>Zurück zu %1: %2</translation>
+        <translation>Zurück zu „%1: %2“</translation>
     </message>
     <message>
         <source>off</source>
         <comment>a setting</comment>
         <translation>aus</translation>
-    </message>
-    <message>
-        <source>lease</source>
-        <comment>a setting</comment>
-        <translation>Lease</translation>
     </message>
     <message>
         <source>worker %1 added</source>
@@ -3029,11 +3005,6 @@
         <translation>irgendeiner</translation>
     </message>
     <message>
-        <source>arrival of %1</source>
-        <comment>a worker</comment>
-        <translation>Ankunft von %1</translation>
-    </message>
-    <message>
         <source>seat of %1</source>
         <comment>a worker</comment>
         <translation>Platz von %1</translation>
@@ -3051,7 +3022,7 @@
     <message>
         <source>%1&apos;s pause of %2 at %3</source>
         <comment>a worker, how long, when</comment>
-        <translation>Pause von %1, %2 bei %3</translation>
+        <translation>%2 Pause von %1 bei %3</translation>
     </message>
     <message>
         <source>%1&apos;s crash at %2</source>
@@ -3069,11 +3040,6 @@
         <translation>ein Absturz</translation>
     </message>
     <message>
-        <source>pause of %1</source>
-        <comment>a worker</comment>
-        <translation>Pause von %1</translation>
-    </message>
-    <message>
         <source>cause of %1&apos;s pause</source>
         <comment>a worker</comment>
         <translation>Ursache der Pause von %1</translation>
@@ -3082,16 +3048,6 @@
         <source>what stops %1</source>
         <comment>a worker</comment>
         <translation>was %1 aufhält</translation>
-    </message>
-    <message>
-        <source>start of %1&apos;s pause</source>
-        <comment>a worker</comment>
-        <translation>Beginn der Pause von %1</translation>
-    </message>
-    <message>
-        <source>crash of %1 at</source>
-        <comment>a worker</comment>
-        <translation>Absturz von %1 bei</translation>
     </message>
     <message>
         <source>fencing</source>
@@ -3132,36 +3088,6 @@
         <source>conditional write</source>
         <comment>a setting</comment>
         <translation>bedingtes Schreiben</translation>
-    </message>
-    <message>
-        <source>read at</source>
-        <comment>a step</comment>
-        <translation>Lesen bei</translation>
-    </message>
-    <message>
-        <source>check at</source>
-        <comment>a step</comment>
-        <translation>Prüfen bei</translation>
-    </message>
-    <message>
-        <source>write at</source>
-        <comment>a step</comment>
-        <translation>Schreiben bei</translation>
-    </message>
-    <message>
-        <source>release at</source>
-        <comment>a step</comment>
-        <translation>Freigeben bei</translation>
-    </message>
-    <message>
-        <source>retry every</source>
-        <comment>a setting</comment>
-        <translation>neuer Versuch alle</translation>
-    </message>
-    <message>
-        <source>way of a message</source>
-        <comment>a setting</comment>
-        <translation>Weg einer Nachricht</translation>
     </message>
     <message>
         <source>name</source>
@@ -3232,11 +3158,6 @@
         <source>arrivals</source>
         <comment>a setting</comment>
         <translation>Ankünfte</translation>
-    </message>
-    <message>
-        <source>first token</source>
-        <comment>a setting</comment>
-        <translation>erstes Token</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3752,6 +3673,102 @@
             <numerusform>%1 für %n Platz.</numerusform>
             <numerusform>%1 für %n Plätze.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>lease %1 instead of %2</source>
+        <translation>Lease %1 statt %2</translation>
+    </message>
+    <message>
+        <source>Back to lease %1</source>
+        <translation>Lease wieder %1</translation>
+    </message>
+    <message>
+        <source>%1 arrives at %2 instead of %3</source>
+        <translation>%1 kommt bei %2 statt bei %3 an</translation>
+    </message>
+    <message>
+        <source>Let %1 arrive at %2 again</source>
+        <translation>%1 wieder bei %2 ankommen lassen</translation>
+    </message>
+    <message>
+        <source>%1 pauses for %2 instead of %3</source>
+        <translation>%1 pausiert %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Let %1 pause for %2 again</source>
+        <translation>%1 wieder %2 pausieren lassen</translation>
+    </message>
+    <message>
+        <source>%1 pauses at %2 instead of %3</source>
+        <translation>%1 pausiert bei %2 statt bei %3</translation>
+    </message>
+    <message>
+        <source>Let %1 pause at %2 again</source>
+        <translation>%1 wieder bei %2 pausieren lassen</translation>
+    </message>
+    <message>
+        <source>%1 crashes at %2 instead of %3</source>
+        <translation>%1 stürzt bei %2 statt bei %3 ab</translation>
+    </message>
+    <message>
+        <source>Let %1 crash at %2 again</source>
+        <translation>%1 wieder bei %2 abstürzen lassen</translation>
+    </message>
+    <message>
+        <source>read after %1 instead of %2</source>
+        <translation>Lesen nach %1 statt nach %2</translation>
+    </message>
+    <message>
+        <source>Read after %1 again</source>
+        <translation>Wieder nach %1 lesen</translation>
+    </message>
+    <message>
+        <source>check after %1 instead of %2</source>
+        <translation>Prüfen nach %1 statt nach %2</translation>
+    </message>
+    <message>
+        <source>Check after %1 again</source>
+        <translation>Wieder nach %1 prüfen</translation>
+    </message>
+    <message>
+        <source>write after %1 instead of %2</source>
+        <translation>Schreiben nach %1 statt nach %2</translation>
+    </message>
+    <message>
+        <source>Write after %1 again</source>
+        <translation>Wieder nach %1 schreiben</translation>
+    </message>
+    <message>
+        <source>release after %1 instead of %2</source>
+        <translation>Freigeben nach %1 statt nach %2</translation>
+    </message>
+    <message>
+        <source>Release after %1 again</source>
+        <translation>Wieder nach %1 freigeben</translation>
+    </message>
+    <message>
+        <source>retry every %1 instead of every %2</source>
+        <translation>neuer Versuch alle %1 statt alle %2</translation>
+    </message>
+    <message>
+        <source>Retry every %1 again</source>
+        <translation>Wieder alle %1 neu versuchen</translation>
+    </message>
+    <message>
+        <source>a message takes %1 instead of %2</source>
+        <translation>eine Nachricht braucht %1 statt %2</translation>
+    </message>
+    <message>
+        <source>Let a message take %1 again</source>
+        <translation>Eine Nachricht wieder %1 brauchen lassen</translation>
+    </message>
+    <message>
+        <source>first token %1 instead of %2</source>
+        <translation>erstes Token %1 statt %2</translation>
+    </message>
+    <message>
+        <source>Back to first token %1</source>
+        <translation>Erstes Token wieder %1</translation>
     </message>
 </context>
 <context>

@@ -62,10 +62,10 @@
 <context>
     <name>fenceline::ui::ScoreCard</name>
     <message numerus="yes">
-        <source>right · %n to go · no clock is running</source>
+        <source>%n question(s) to go · no clock is running</source>
         <translation>
-            <numerusform>right · %n to go · no clock is running</numerusform>
-            <numerusform>right · %n to go · no clock is running</numerusform>
+            <numerusform>%n question to go · no clock is running</numerusform>
+            <numerusform>%n questions to go · no clock is running</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QLibrary>
 #include <QLibraryInfo>
-#include <QString>
 #include <cstddef>
 #include <cstring>
 #include <sys/socket.h>

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QKeySequence>
 #include <QLocale>
 #include <QMenu>
 #include <QWidget>

@@ -4,7 +4,6 @@
 #include "app/window/appearance.h"
 
 #include <QHash>
-#include <QKeySequence>
 #include <QObject>
 #include <vector>
 
@@ -15,7 +14,7 @@ class QWidget;
 
 namespace fenceline::app {
 
-/// Everything that the window can be told to do without a value.
+/// Every command of the window that needs no value.
 enum class Action {
     Open,
     Save,
@@ -45,7 +44,7 @@ enum class Action {
 class Actions : public QObject {
     Q_OBJECT
 public:
-    /// The actions are the widget's own, and heard wherever the focus is in its window.
+    /// The actions belong to the widget, and their keys work wherever the focus is in its window.
     explicit Actions(QWidget* widget);
 
     QAction* of(Action action) const { return m_actions.value(action); }
@@ -57,7 +56,7 @@ public:
     };
     const std::vector<Group>& groups() const { return m_groups; }
 
-    /// A menu with all that a menu is for; what plays and steps has its buttons.
+    /// The menu. It leaves out the commands that have a button in the window.
     QMenu* makeMenu(QMenu* recentFiles) const;
 
     void showAppearance(const Appearance& appearance);

@@ -10,7 +10,7 @@ class QWidget;
 namespace fenceline::app {
 
 /// The window in front of a class: full screen, the projector's theme, and text that the last row can read at any size
-/// of the screen. Leaving it, the window is as it was.
+/// of the screen. Afterwards the window is as it was before.
 class ClassMode : public QObject {
     Q_OBJECT
 public:

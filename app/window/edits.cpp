@@ -105,9 +105,9 @@ void Edits::replace(const Scenario& scenario)
     apply(Edit::Replace, scenario);
 }
 
-void Edits::giveBack(const Result<Scenario>& scenario)
+void Edits::revert(const Result<Scenario>& scenario)
 {
-    apply(Edit::GiveBack, scenario);
+    apply(Edit::Revert, scenario);
 }
 
 QString nameOf(Edit edit)
@@ -130,7 +130,7 @@ QString nameOf(Edit edit)
     case Edit::Release: return Edits::tr("release");
     case Edit::Reset: return Edits::tr("back to the beginning");
     case Edit::Replace: return Edits::tr("another scenario");
-    case Edit::GiveBack: return Edits::tr("back to a setting as it was");
+    case Edit::Revert: return Edits::tr("back to a setting as it was");
     }
     return {};
 }

@@ -8,14 +8,14 @@
 
 namespace fenceline::app {
 
-/// What a user wants changed, made into edits of the session, each with its place in a drag. A slider, a grip on the
-/// timeline and a typed command that mean the same end in the same function here.
+/// Turns what a user changes into edits of the session, each with its phase of a drag. A slider, a grip on the timeline
+/// and a typed command for the same setting call the same function here.
 class Edits : public QObject {
     Q_OBJECT
 public:
     explicit Edits(ui::Session& session, QObject* parent = nullptr) : QObject(parent), m_session(session) {}
 
-    /// In the midst of a drag nothing is said yet of what comes out.
+    /// True during a drag, when the outcome is not announced yet.
     bool isDragging() const { return m_dragging; }
 
     void lease(std::optional<Duration> lease, ui::EditPhase phase); ///< none: off
@@ -35,13 +35,13 @@ public:
     void release(Release release);
     void pauseCause(PauseCause cause);
     void crash();
-    /// By another scenario as a whole; one undo step.
+    /// Puts another scenario in the place of the present one, as one undo step.
     void replace(const Scenario& scenario);
-    /// To what it was before some of its changes; one undo step.
-    void giveBack(const Result<Scenario>& scenario);
+    /// Goes to `scenario`, the present one with some changes reverted, as one undo step.
+    void revert(const Result<Scenario>& scenario);
 
 signals:
-    /// A drag has ended: what came out of it can be said.
+    /// A drag has ended, and its outcome can be announced.
     void dragEnded();
 
 private:

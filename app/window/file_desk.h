@@ -16,46 +16,46 @@ class QWidget;
 
 namespace fenceline::app {
 
-/// Opening, saving and not losing anything: what a user asks of files, with the questions that are to be answered
-/// before and the messages that come of it. The window only shows them.
+/// Opens and saves files for the user without losing work: it decides which questions to ask first and what to report.
+/// The window only shows these messages.
 class FileDesk : public QObject {
     Q_OBJECT
 public:
-    /// What outlives the desk: the session; where recent files are listed and what is kept for after a kill, each of
-    /// which may be null.
+    /// All of these outlive the desk. `store` lists the recent files, `autosave` keeps the work in case the program is
+    /// killed; each may be null.
     FileDesk(ui::Session& session, ui::Playback& playback, QSettings* store, ui::Autosave* autosave);
 
     ui::Document& document() { return m_document; }
     /// The file's name or, without a file, the scenario's.
     QString title() const;
 
-    /// The session's scenario came from this file, by the command line.
+    /// To be called if the session's scenario was read from this file already, named on the command line.
     void follow(const QString& path);
-    /// The work of a program that was killed, where there is some.
+    /// Restores the work of a program that was killed, if there is some.
     void bringBack();
 
-    // What is not saved is asked about first.
+    // If there are unsaved changes, these ask first.
     void open(const QString& path);
     void openBuiltin(const QString& name);
     void openChosen(QWidget* parent);
-    /// False: asked, and closeConfirmed() comes when it may be closed.
+    /// False: the user is asked, and closeConfirmed() follows if the window may be closed.
     bool mayClose();
 
-    /// Where there is no file yet, as saveChosen().
+    /// Does the same as saveChosen() if there is no file yet.
     void save(QWidget* parent);
     void saveAs(const QString& path);
     void saveChosen(QWidget* parent);
 
     void fillRecent(QMenu& menu);
-    /// What was said of these before, in the language that is in use now.
+    /// Says the last message of each topic again, in the present language.
     void sayAgain(const QStringList& topics);
 
 signals:
     void said(const fenceline::ui::Message& message);
     void retracted(const QString& topic);
-    /// Another scenario came in as a whole: what is laid out by it is laid out anew.
+    /// Another scenario was opened: whatever is laid out for it must be laid out anew.
     void opened();
-    /// Nothing can be lost any more.
+    /// The window may be closed: nothing can be lost.
     void closeConfirmed();
     /// The file's name, or whether there is something to save.
     void stateChanged();
@@ -79,7 +79,7 @@ private:
     ui::Autosave* m_autosave;
     std::map<QString, MakeMessage> m_sayings; ///< the last one of each topic
     bool m_closing = false;
-    bool m_keeps = false; ///< something, for after a kill
+    bool m_keeps = false; ///< whether there is a snapshot in case the program is killed
 };
 
 } // namespace fenceline::app

@@ -21,7 +21,7 @@ public:
     double textScale() const;
 
     void choose(const Appearance& appearance);
-    /// Until it is called with none, this and not what was chosen.
+    /// This appearance applies instead of the chosen one, until the function is called with none.
     void setOverride(std::optional<Appearance> appearance);
     /// The window's events: a desktop tells of a new palette or theme through them.
     void watch(const QEvent& event);
@@ -37,7 +37,7 @@ private:
     Appearance m_chosen;
     std::optional<Appearance> m_overriding;
     ui::Theme::Kind m_systemTheme;
-    bool m_systemChanged = false; ///< said by the system, not yet looked into
+    bool m_systemChanged = false; ///< the system has reported a change that is not handled yet
 };
 
 } // namespace fenceline::app

@@ -35,7 +35,6 @@
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMimeData>
 #include <QScreen>
 
 namespace fenceline::app {
@@ -137,13 +136,15 @@ void MainWindow::connectEdits()
 void MainWindow::connectHistory()
 {
     auto* side = m_panes->side();
-    const auto* header = m_panes->header();
+    auto* header = m_panes->header();
     connect(&m_session, &Session::changed, m_panes, [this](const auto& run) { showRun(run); });
     connect(&m_session, &Session::refused, side->controls(), &ControlsPanel::say);
     connect(&m_session, &Session::failed, m_panes, [this, side](const Error& error) {
         side->controls()->showScenario(m_session.scenario());
         side->sayNotPlayed(error);
     });
+    const auto keyOf = [this](Action action) { return m_actions->of(action)->shortcut(); };
+    header->setKeys({keyOf(Action::Undo), keyOf(Action::Redo), keyOf(Action::Present)});
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, m_panes, [this] { showSteps(); });
     connect(header, &HeaderBar::undoRequested, &m_session, &Session::undo);
     connect(header, &HeaderBar::redoRequested, &m_session, &Session::redo);
@@ -158,10 +159,10 @@ void MainWindow::connectHistory()
     };
     connect(&m_session, &Session::settled, m_panes, showChanges); // nothing up there moves while something is dragged
     showChanges();
-    connect(m_panes->changes(), &ChangesButton::allBackRequested, &m_edits,
-            [this] { m_edits.giveBack(m_files.document().original()); });
-    connect(m_panes->changes(), &ChangesButton::backRequested, &m_edits, [this](const Difference& difference) {
-        m_edits.giveBack(withBack(m_session.scenario(), m_files.document().original(), difference));
+    connect(m_panes->changes(), &ChangesButton::revertAllRequested, &m_edits,
+            [this] { m_edits.revert(m_files.document().original()); });
+    connect(m_panes->changes(), &ChangesButton::revertRequested, &m_edits, [this](const Difference& difference) {
+        m_edits.revert(reverted(m_session.scenario(), m_files.document().original(), difference));
     });
     showSteps();
 }

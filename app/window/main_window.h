@@ -24,12 +24,12 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// What the window is given, and what outlives it. Look and language of the preferences are in force already.
+    /// What the window is given; the pointers outlive it. The theme and the language of the preferences apply already.
     struct Surroundings {
         ui::Theme::Kind systemTheme; ///< what "as the system" means at first; the window follows when it changes
         Preferences& preferences;
         QSettings* store = nullptr;       ///< for the recent files; null: they are not kept
-        ui::Autosave* autosave = nullptr; ///< null: nothing is kept for after a kill
+        ui::Autosave* autosave = nullptr; ///< null: no work is kept in case the program is killed
     };
     MainWindow(ui::Opened opened, const Surroundings& surroundings);
 
@@ -39,7 +39,7 @@ public:
     Actions& commands() { return *m_actions; }
 
 signals:
-    /// After the first picture is painted.
+    /// The first picture is painted.
     void firstPicture();
 
 protected:

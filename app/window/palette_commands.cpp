@@ -66,7 +66,7 @@ public:
         const auto* pause = main ? std::get_if<Pause>(&m_scenario.faults[*main].kind) : nullptr;
         addEach(Edits::tr("Cause of the pause: %1"), pause ? std::optional(pause->cause) : std::nullopt,
                 &Edits::pauseCause);
-        add(Edits::tr("Cause of the pause: %1").arg(Edits::tr("crash")), main && !pause,
+        add(Edits::tr("Cause of the pause: %1").arg(ui::nameOf(Crash{})), main && !pause,
             [&edits = m_edits] { edits.crash(); });
         add(Edits::tr("Conditional write: on"), guards.conditional, [&edits = m_edits] { edits.conditional(true); });
         add(Edits::tr("Conditional write: off"), !guards.conditional, [&edits = m_edits] { edits.conditional(false); });

@@ -32,14 +32,14 @@ class TransportBar;
 
 namespace fenceline::app {
 
-/// The window's widgets in their places; made anew when the language changes or another scenario is opened. It hands on
-/// what they show together, the run and the moment, and connects nothing.
+/// The window's widgets in their places; made anew when the language changes or another scenario is opened. It passes
+/// the run and the moment on to all of them, and connects nothing.
 class Panes : public QWidget {
     Q_OBJECT
 public:
-    /// What a user has done here that is in no scenario and no setting.
+    /// What a user has done here that is part of neither the scenario nor the preferences.
     struct State {
-        /// Makes sense for the same run alone.
+        /// The part that makes sense only for the same run.
         struct OfRun {
             std::optional<ui::Thing> selected;
             QString searched;
@@ -49,12 +49,12 @@ public:
         WindowLayout layout;
         ui::HeaderBar::Mode mode;
         QuizPage::State quiz;
-        QStringList messages; ///< topics of the banner's
+        QStringList messages; ///< the topics of the banner's messages
         QStringList recentCommands;
         bool black;
         OfRun ofRun;
 
-        /// What is left of it when another scenario is opened, which is then to be seen.
+        /// What still holds after another scenario is opened. The mode is then Explore, so that the scenario is seen.
         State forAnotherRun() const;
     };
 
@@ -81,14 +81,14 @@ public:
 
     void setMode(ui::HeaderBar::Mode mode);
     ui::HeaderBar::Mode mode() const;
-    /// In front of a class there is the picture and the bar below it, and nothing else.
+    /// In front of a class only the picture and the bar below it are shown.
     void setPresenting(bool on);
 
     State stateNow() const;
-    /// All but the messages, which are said by who knows them.
+    /// Restores everything except the messages: FileDesk says them again.
     void restore(const State& state);
 
-    /// All but the window's own place.
+    /// Everything except the window's own place on the screen.
     WindowLayout layoutNow() const;
     void setLayoutTo(const WindowLayout& layout);
 
@@ -96,7 +96,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What the window is to be again when the class is over.
+    /// How the window was before the class.
     struct BeforeClass {
         ui::HeaderBar::Mode mode;
         WindowLayout layout;
@@ -125,9 +125,9 @@ private:
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
-    TimelineLayout m_timelineLayout; ///< as it was given: of another scenario it is kept until this one has its own
+    TimelineLayout m_timelineLayout; ///< as given; kept, even if it is another scenario's, until this one has its own
     QByteArray m_standardSplit;
-    std::optional<BeforeClass> m_beforeClass; ///< while there is one
+    std::optional<BeforeClass> m_beforeClass; ///< none: there is no class
 };
 
 } // namespace fenceline::app

@@ -12,21 +12,21 @@ class QSettings;
 
 namespace fenceline::app {
 
-/// Where the window's parts stand. Empty or none: as they come.
+/// Where the window's parts stand. A member that is empty or none stands for the standard layout.
 struct WindowLayout {
     QByteArray window;   ///< place and size on the screen, as QWidget::saveGeometry gives them
     QByteArray splitter; ///< as QSplitter::saveState gives it
     int tab = 0;
-    bool moreOpen = false; ///< the controls that most do without
+    bool moreOpen = false; ///< the controls that most users do without
     TimelineLayout timeline;
     friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
 };
 
-/// What a user likes, kept from one start to the next: what is set here is written at once.
+/// The user's preferences, kept from one start to the next. Each setter writes to the store at once.
 class Preferences : public QObject {
     Q_OBJECT
 public:
-    /// `store` outlives this; null: nothing is kept. What it holds that makes no sense is as if it were not there.
+    /// `store` outlives this; null: nothing is kept. Values in it that make no sense are ignored.
     explicit Preferences(QSettings* store, QObject* parent = nullptr);
 
     const Appearance& appearance() const { return m_appearance; }
@@ -41,14 +41,14 @@ public:
     const WindowLayout& layout() const { return m_layout; }
     void setLayout(const WindowLayout& layout);
 
-    /// Everything as it comes.
+    /// Sets every preference back to its standard value.
     void reset();
 
 signals:
     void appearanceChanged();
     void languageChanged();
     void motionChanged();
-    /// All of it: by reset().
+    /// reset() has changed everything.
     void wasReset();
 
 private:

@@ -15,12 +15,12 @@ class TransportBar;
 
 namespace fenceline::app {
 
-/// The quiz with the picture and the playing of the run behind the question. The run is the question's own: what the
-/// student explores is not touched by it.
+/// The quiz with the picture and the playing of the run behind the question. The run is the question's own: it does
+/// not touch the scenario that the student explores.
 class QuizPage : public QWidget {
     Q_OBJECT
 public:
-    /// What a student has done here, to go on with.
+    /// What a student has done here, to continue later.
     struct State {
         ui::QuizProgress progress;
         Instant playhead;
@@ -35,7 +35,7 @@ public:
     void restore(const State& state);
     void showLook(const ui::Theme& theme, double textScale);
     void setMotionReduced(bool reduced) { m_playback.setReducedMotion(reduced); }
-    /// For the page to offer its transport's keys.
+    /// Passes a key on to the transport of this page; false if it is not one of its keys.
     bool handleKey(const QKeyEvent& event);
 
 signals:

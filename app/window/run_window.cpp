@@ -9,7 +9,6 @@
 #include "ui/theme/style.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QLoggingCategory>
 #include <QSettings>
 

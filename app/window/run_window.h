@@ -8,9 +8,9 @@
 
 namespace fenceline::app {
 
-/// Makes the application, shows the main window and returns when it is closed, with the exit status; a scenario that
-/// cannot be played is said on standard error instead. `scenario`: none opens the lesson's. `fileName` is what the user
-/// named, empty where nothing was. There must be a usable display.
+/// Makes the application, shows the main window and returns the exit status after it is closed. Reports a scenario that
+/// cannot be played on standard error instead. `scenario`: none opens the lesson's. `fileName` is the file that the
+/// user named; empty: none. There must be a usable display.
 int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QString& fileName);
 
 } // namespace fenceline::app

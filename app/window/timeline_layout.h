@@ -13,23 +13,22 @@ class TimelineView;
 
 namespace fenceline::app {
 
-/// How the user has arranged the timeline of a scenario. It is that scenario's, known by its name: another one comes as
-/// a timeline comes.
+/// How the user has arranged the timeline of a scenario. It belongs to the scenario of this name: the timeline of any
+/// other one has the standard layout.
 struct TimelineLayout {
     QString scenario;
     std::optional<ui::TimeRange> visible; ///< none: all of the run
-    Instant end{};                        ///< of the run whose part that is; one of another length is shown as a whole
+    Instant end{}; ///< of the run that `visible` is a part of; a run of another length is shown as a whole
     ui::LaneArrangement lanes;
-    /// Nothing is arranged.
     bool isStandard() const { return !visible && lanes == ui::LaneArrangement{}; }
     friend bool operator==(const TimelineLayout&, const TimelineLayout&) = default;
 };
 
 TimelineLayout layoutOf(ui::TimelineView& timeline);
-/// The timeline as it comes where the layout is not of what it shows.
+/// Applies the layout or, if it is another scenario's, the standard layout.
 void applyLayout(ui::TimelineView& timeline, const TimelineLayout& layout);
 
-/// `worker-0`, `seat-2`: as lanes stand in a store, and read again; what makes no sense is left out.
+/// Lanes as words for a store, `worker-0`, `seat-2`, and back again; words that make no sense are left out.
 QStringList wordsFor(const std::vector<ui::LaneId>& lanes);
 std::vector<ui::LaneId> lanesFrom(const QStringList& words);
 

@@ -7,7 +7,7 @@ class TimelineView;
 class TransportBar;
 } // namespace fenceline::ui
 
-/// What asks for another moment, tied to what moves the time: for every page that plays a run.
+/// Connects the widgets that ask for another moment to the playback, for every page that plays a run.
 namespace fenceline::app {
 
 void connectTransport(ui::TransportBar& transport, ui::Playback& playback);

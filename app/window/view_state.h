@@ -11,15 +11,16 @@ class QWidget;
 namespace fenceline::app {
 
 /// Where a user has left the widgets of a tree: how far each is scrolled, where the handles stand, where the keyboard
-/// is. For a tree that was made anew in the same way, in another language say.
+/// is. For restoring them in a tree that was made anew, for example in another language.
 class ViewState {
 public:
     explicit ViewState(const QWidget& top);
-    /// The tree is shown and laid out by this. What is not there any more is left as it is.
+    /// Shows and lays out the tree. Ignores widgets that are not there any more.
     void restore(QWidget& top) const;
 
 private:
-    /// From the top down: the class, and which of the siblings of that class that are not hidden.
+    /// The way from the top to a widget: at each step the class, and the place among the visible siblings of that
+    /// class.
     using Path = std::vector<std::pair<QByteArray, int>>;
 
     static Path pathTo(const QWidget* widget, const QWidget& top);

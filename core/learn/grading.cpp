@@ -19,13 +19,6 @@ std::size_t chosenIn(const Response& response)
     return std::visit(Overloaded{[](const Chosen& chosen) { return chosen.answer; }}, response);
 }
 
-std::size_t rightAnswer(const SingleChoice& choice)
-{
-    const auto& answers = choice.answers;
-    const auto found = std::find_if(answers.begin(), answers.end(), [](const Answer& answer) { return answer.right; });
-    return static_cast<std::size_t>(found - answers.begin());
-}
-
 Grade grade(const Question& question, const Response& response)
 {
     return std::visit(

@@ -30,10 +30,7 @@ struct Grade {
     friend bool operator==(const Grade&, const Grade&) = default;
 };
 
-/// The place of the right answer; every question that could be read has one.
-std::size_t rightAnswer(const SingleChoice& choice);
-
-/// A response to an answer that there is not is wrong and shows nothing.
+/// A response that chooses an answer past the last one is wrong, and shows no misconception.
 Grade grade(const Question& question, const Response& response);
 
 struct Score {
@@ -43,7 +40,7 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// `responses` by the questions' places; none, or past their end: not answered yet.
+/// `responses` are in the order of the questions. A question is not answered yet if its response is none or missing.
 Score scoreOf(std::span<const Question> questions, std::span<const std::optional<Response>> responses);
 
 } // namespace fenceline

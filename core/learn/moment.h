@@ -27,7 +27,7 @@ struct RunAtMoment {
 /// None: it does not happen in this run.
 std::optional<EventIndex> find(const Trace& trace, const Moment& moment);
 
-/// When to stand; where the moment does not happen, at the end of the run.
+/// The time to go to; the end of the run if the moment does not happen.
 Instant instantOf(const Trace& trace, const Moment& moment);
 
 } // namespace fenceline

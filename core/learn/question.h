@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Questions as data. What one asks is a kind of its own; what every question has stands in Question. Texts are
-/// English, as their file has them; who shows them translates them.
+/// English, as in their file; the view that shows them translates them.
 namespace fenceline {
 
 /// A wrong idea by its name: two answers that show the same one share its id, whatever question they belong to.

@@ -5,7 +5,6 @@
 #include "core/scenario/plain_settings.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace fenceline {
 

@@ -71,9 +71,9 @@ struct Difference {
 std::vector<Difference> differences(const Scenario& built, const Scenario& now);
 
 /// `now` with that one setting as it was built, and with what must come along to keep the scenario whole: the seat of a
-/// worker that is there again, say. Step by step, one difference found and given back at a time, the last one gives
+/// worker that is there again, say. Step by step, one difference found and reverted at a time, the last one gives
 /// `built`. Fails only where there is no room: a scenario has so many seats, workers and faults at most.
-Result<Scenario> withBack(const Scenario& now, const Scenario& built, const Difference& difference);
+Result<Scenario> reverted(const Scenario& now, const Scenario& built, const Difference& difference);
 
 /// Names that `scenario` has beyond another one's, in its own order: who was added, or the other way round, removed.
 std::vector<std::string> workersBeyond(const Scenario& other, const Scenario& scenario);

@@ -11,7 +11,7 @@ namespace fenceline {
 struct PlainSetting {
     Change what;
     bool (*isSame)(const Scenario& built, const Scenario& now);
-    void (*giveBack)(const Scenario& built, Scenario& now);
+    void (*revert)(const Scenario& built, Scenario& now);
 };
 
 template <Change What, auto... Path>

@@ -3,7 +3,6 @@
 
 #include "core/sql/seat_database.h"
 
-#include <algorithm>
 #include <array>
 
 namespace fenceline {

@@ -72,7 +72,7 @@ private:
                  qPrintable(QStringLiteral("%1 × %2 in %3 with text at %4: %5")
                                 .arg(least.width())
                                 .arg(least.height())
-                                .arg(languageInUse())
+                                .arg(QLocale().bcp47Name())
                                 .arg(textScaleOf(*window.get()))
                                 .arg(largeParts(window))));
     }

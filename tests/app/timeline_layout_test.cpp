@@ -135,7 +135,7 @@ private slots:
         QVERIFY(start.isStandard());
         start.window().session().undo();
         QVERIFY(start.isArranged());
-        QVERIFY(start.window().session().open(another()));
+        QVERIFY(start.window().session().restore({another(), {another()}, {}, 0}));
         QVERIFY(start.isStandard());
     }
 
@@ -149,7 +149,7 @@ private slots:
         }
         Start second(m_store.get());
         QVERIFY(second.isStandard());
-        QVERIFY(second.window().session().open(another()));
+        QVERIFY(second.window().session().restore({another(), {another()}, {}, 0}));
         QVERIFY(second.isArranged());
     }
 

@@ -37,7 +37,7 @@ Scenario mixed(const Scenario& built, const Scenario& other)
         if (*rc::gen::arbitrary<bool>())
             if (const auto places = differences(other, now);
                 std::find(places.begin(), places.end(), difference) != places.end())
-                now = withBack(now, other, difference).value();
+                now = reverted(now, other, difference).value();
     return now;
 }
 
@@ -81,7 +81,7 @@ void assertEndsAt(const Scenario& built, Scenario now)
         if (left.empty())
             return;
         const auto next = *rc::gen::inRange<std::size_t>(0, left.size());
-        now = withBack(now, built, left[next]).value();
+        now = reverted(now, built, left[next]).value();
         assertWhole(now);
     }
     RC_FAIL("there is no end to it");
@@ -135,7 +135,7 @@ TEST(aWorkerComesBackWithAllThatIsItsOwn)
     const auto found = differences(built, now);
     CHECK_EQ(found.size(), 1U);
     CHECK(found.front().what == Change::WorkersRemoved);
-    CHECK(withBack(now, built, found.front()).value() == built);
+    CHECK(reverted(now, built, found.front()).value() == built);
 }
 
 TEST(aWorkersSeatComesBackWithIt)
@@ -147,7 +147,7 @@ TEST(aWorkersSeatComesBackWithIt)
     const auto found = differences(built, now);
     CHECK_EQ(found.size(), 2U);
     CHECK(found[1].what == Change::WorkersRemoved);
-    now = withBack(now, built, found[1]).value();
+    now = reverted(now, built, found[1]).value();
     CHECK(now.seats == std::vector<std::string>{"C14", "C15"});
     CHECK(now.workers == built.workers);
 }
@@ -163,7 +163,7 @@ TEST(faultsKeepTheirPlaces)
     now.faults.erase(now.faults.begin() + 1);
     const auto found = differences(built, now);
     CHECK(found == std::vector{Difference{Change::FaultRemoved, 1, 0}});
-    CHECK(withBack(now, built, found.front()).value() == built);
+    CHECK(reverted(now, built, found.front()).value() == built);
 }
 
 TEST(listedArrivalsComeBackAfterARush)
@@ -173,7 +173,7 @@ TEST(listedArrivalsComeBackAfterARush)
     applyArrivals(rush);
     const auto found = differences(Scenario{}, rush);
     CHECK(found == std::vector{Difference{Change::Arrivals}});
-    CHECK(withBack(rush, Scenario{}, found.front()).value() == Scenario{});
+    CHECK(reverted(rush, Scenario{}, found.front()).value() == Scenario{});
 }
 
 TEST(whatHasNoRoomIsRefused)
@@ -184,10 +184,10 @@ TEST(whatHasNoRoomIsRefused)
         now.workers[i].name += "x";
     const auto found = differences(built, now);
     CHECK(found[1].what == Change::WorkersRemoved);
-    const auto back = withBack(now, built, found[1]);
+    const auto back = reverted(now, built, found[1]);
     CHECK(!back);
     CHECK_EQ(back.error().message, std::string("110 workers are too many (allowed: 64)"));
-    CHECK(withBack(withBack(now, built, found[0]).value(), built, found[1]).value() == built);
+    CHECK(reverted(reverted(now, built, found[0]).value(), built, found[1]).value() == built);
 }
 
 TEST(noDifferencesExactlyWhereBothAreEqual)

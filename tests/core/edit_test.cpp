@@ -3,7 +3,6 @@
 #include "core/scenario/edit.h"
 
 #include "core/format/scenario_writer.h"
-#include "core/scenario/limits.h"
 #include "core/scenario/names.h"
 #include "tests/support/check.h"
 #include "tests/support/generators.h"

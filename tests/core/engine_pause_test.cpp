@@ -6,8 +6,6 @@
 #include "tests/support/event_lines.h"
 #include "tests/support/generators.h"
 
-#include <algorithm>
-
 using namespace fenceline;
 using test::traceOf;
 

@@ -2,7 +2,6 @@
 // What holds in every run, read from the trace alone: the lock, the rows' fences, and what is safe.
 #include "core/trace/judge.h"
 #include "tests/support/check.h"
-#include "tests/support/event_lines.h"
 #include "tests/support/generators.h"
 #include "tests/support/many_times.h"
 

@@ -41,15 +41,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     for (const auto& question : *questions) {
         const auto& choice = std::get<SingleChoice>(question.task);
-        const auto right = rightAnswer(choice);
+        std::size_t right = 0;
         demandMoment(question.run);
         for (std::size_t i = 0; i < choice.answers.size(); ++i) {
             const auto graded = grade(question, Chosen{i});
-            demand(graded.right == (i == right), "one answer is right");
+            right += graded.right ? 1 : 0;
             demand(graded.right != graded.noticed.has_value(), "a wrong answer shows a misconception");
             if (choice.answers[i].proof)
                 demandMoment(*choice.answers[i].proof);
         }
+        demand(right == 1, "one answer is right");
     }
     return 0;
 }

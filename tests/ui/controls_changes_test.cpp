@@ -79,17 +79,23 @@ private slots:
             [](Scenario& s) { s.protection = Protection::None; });
         row("token", "first token 1000000 instead of 33", "Back to first token 33",
             [](Scenario& s) { s.firstToken = Token{1'000'000}; });
-        row("step", "write at 4 s instead of 2.5 s", "Back to write at 2.5 s",
+        row("read", "read after 2 s instead of 1 s", "Read after 1 s again",
+            [](Scenario& s) { s.steps.read = Duration{2'000}; });
+        row("write", "write after 4 s instead of 2.5 s", "Write after 2.5 s again",
             [](Scenario& s) { s.steps.write = Duration{4'000}; });
+        row("way", "a message takes 200 ms instead of 0 s", "Let a message take 0 s again",
+            [](Scenario& s) { s.network.oneWay = Duration{200}; });
+        row("retry", "retry every 2 s instead of every 100 ms", "Retry every 100 ms again",
+            [](Scenario& s) { s.network.retry = Duration{2'000}; });
     }
     void eachSettingIsASentence() { checkSentence(); }
 
     void whoAndWhatStopsThemAreSentencesToo_data()
     {
         addColumns();
-        row("pause", "pause of A 9 s instead of 15 s", "Back to pause of A 15 s",
+        row("pause", "A pauses for 9 s instead of 15 s", "Let A pause for 15 s again",
             [](Scenario& s) { s = *edit::pauseLength(s, Duration{9'000}); });
-        row("start", "start of A's pause 250 ms instead of 2.5 s", "Back to start of A's pause 2.5 s",
+        row("start", "A pauses at 250 ms instead of 2.5 s", "Let A pause at 2.5 s again",
             [](Scenario& s) { s = *edit::freezeAt(s, Duration{250}); });
         row("cause", "cause of A's pause: swapping instead of garbage collection",
             "Back to cause of A's pause: garbage collection",
@@ -106,7 +112,7 @@ private slots:
         row("no B", "worker B removed", "Bring worker B back", [](Scenario& s) { s = *edit::workers(s, 1); });
         row("a seat", "seat C15 added", "Remove seat C15", [](Scenario& s) { s = *edit::seats(s, 2); });
         row("seats", "8 seats added", "Remove 8 seats", [](Scenario& s) { s = *edit::seats(s, 9); });
-        row("arrival", "arrival of B 5 s instead of 4 s", "Back to arrival of B 4 s",
+        row("arrival", "B arrives at 5 s instead of 4 s", "Let B arrive at 4 s again",
             [](Scenario& s) { s.workers[1].arrives = Duration{5'000}; });
         row("any seat", "seat of B: any instead of C14", "Back to seat of B: C14",
             [](Scenario& s) { s.workers[1].seat.reset(); });
@@ -115,6 +121,39 @@ private slots:
         row("summary", "another summary", "Back to the summary as it was", [](Scenario& s) { s.summary.clear(); });
     }
     void whoAndWhatStopsThemAreSentencesToo() { checkSentence(); }
+
+    void germanIsAWholeSentenceToo_data()
+    {
+        addColumns();
+        row("lease", "Lease 12 s statt 10 s", "Lease wieder 10 s", [](Scenario& s) { s.lease = Duration{12'000}; });
+        row("step", "Schreiben nach 4 s statt nach 2,5 s", "Wieder nach 2,5 s schreiben",
+            [](Scenario& s) { s.steps.write = Duration{4'000}; });
+        row("arrival", "B kommt bei 5 s statt bei 4 s an", "B wieder bei 4 s ankommen lassen",
+            [](Scenario& s) { s.workers[1].arrives = Duration{5'000}; });
+        row("pause", "A pausiert 9 s statt 15 s", "A wieder 15 s pausieren lassen",
+            [](Scenario& s) { s = *edit::pauseLength(s, Duration{9'000}); });
+        row("protection", "Schutz: keiner (vorher: eine Sperre)", "Zurück zu „Schutz: eine Sperre“",
+            [](Scenario& s) { s.protection = Protection::None; });
+        row("no fault", "15 s Pause von A bei 2,5 s entfernt", "15 s Pause von A bei 2,5 s zurückholen",
+            [](Scenario& s) { s.faults.clear(); });
+    }
+    void germanIsAWholeSentenceToo()
+    {
+        useLanguage(QStringLiteral("de"));
+        checkSentence();
+        useLanguage(QStringLiteral("en"));
+    }
+
+    void aCrashIsASentenceToo()
+    {
+        const Scenario built = edit::crash(Scenario{});
+        const Scenario now = *edit::freezeAt(built, Duration{3'000});
+        const auto found = differences(built, now);
+        QCOMPARE(found.size(), std::size_t{1});
+        const auto text = differenceText(built, now, found.front());
+        QCOMPARE(text.sentence, QStringLiteral("A crashes at 3 s instead of 2.5 s"));
+        QCOMPARE(text.wayBack, QStringLiteral("Let A crash at 2.5 s again"));
+    }
 
     void theButtonIsThereWhileSomethingIsChanged()
     {
@@ -151,8 +190,8 @@ private slots:
         now.workers[1].fan = "R&D";
         ChangesButton button;
         button.showChanges(Scenario{}, now);
-        QSignalSpy back(&button, &ChangesButton::backRequested);
-        QSignalSpy allBack(&button, &ChangesButton::allBackRequested);
+        QSignalSpy back(&button, &ChangesButton::revertRequested);
+        QSignalSpy allBack(&button, &ChangesButton::revertAllRequested);
         emit button.menu()->aboutToShow();
         QCOMPARE(entries(*button.menu()),
                  (QStringList{QStringLiteral("Back to lease 10 s\tnow 12 s"),
@@ -160,7 +199,7 @@ private slots:
         button.menu()->actions().front()->trigger();
         QCOMPARE(back.size(), 1);
         const auto chosen = back[0][0].value<Difference>();
-        QCOMPARE(withBack(now, Scenario{}, chosen).value().lease, Scenario{}.lease);
+        QCOMPARE(reverted(now, Scenario{}, chosen).value().lease, Scenario{}.lease);
         button.menu()->actions().back()->trigger();
         QCOMPARE(allBack.size(), 1);
     }

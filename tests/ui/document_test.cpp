@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/builtin.h"
-#include "core/format/scenario_reader.h"
 #include "core/format/scenario_writer.h"
 #include "core/scenario/edit.h"
 #include "tests/ui/sqlite_out_of_memory.h"
@@ -80,7 +79,7 @@ private slots:
 
     void everyEditHasAWordOfItsOwn()
     {
-        for (int edit = int(Edit::Lease); edit <= int(Edit::GiveBack); ++edit)
+        for (int edit = int(Edit::Lease); edit <= int(Edit::Revert); ++edit)
             QCOMPARE(int(fromWord<Edit>(word(Edit(edit))).value()), edit);
 
         setLease(11'000);

@@ -109,7 +109,6 @@ private slots:
         QVERIFY(useLanguage(QStringLiteral("ar-XB")));
         QCoreApplication::processEvents();
         QCOMPARE(window.told, 1);
-        QCOMPARE(languageInUse(), QStringLiteral("ar-XB"));
         QCOMPARE(window.layoutDirection(), Qt::RightToLeft);
         QVERIFY(rowsText(1) != QStringLiteral("1 row"));
 
@@ -142,7 +141,6 @@ private slots:
         QVERIFY(!useLanguage(QStringLiteral("tlh")));
         QVERIFY(!useLanguage(QStringLiteral("en-GB"))); // no catalogue of that very name
         QVERIFY(!useLanguage(QString()));
-        QCOMPARE(languageInUse(), QStringLiteral("en-XA"));
         QCOMPARE(rowsText(2), before);
     }
 

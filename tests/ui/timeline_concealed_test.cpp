@@ -5,7 +5,6 @@
 #include "ui/timeline/grip_hand.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 
@@ -143,7 +142,6 @@ private slots:
                                        [](const Bar& bar) { return bar.kind == Bar::Kind::Seat; });
         QTest::mouseClick(&shown.view, Qt::LeftButton, {}, sale->rect.center().toPoint());
         const Instant sold = shown.view.playhead();
-        QSignalSpy said(&shown.view, &TimelineView::selectionChanged);
         shown.view.setPlayhead(at(5'000));
         QCOMPARE(shown.view.selectionText(), QString());
         shown.view.setPlayhead(sold + Duration{100});
@@ -151,7 +149,6 @@ private slots:
         QVERIFY(!shown.view.selectionText().contains(QStringLiteral("twice")));
         shown.view.setPlayhead(sold + Duration{500});
         QVERIFY(shown.view.selectionText().contains(QStringLiteral("twice")));
-        QCOMPARE(said.size(), 3);
     }
 
     void atTheEndNothingIsConcealed()

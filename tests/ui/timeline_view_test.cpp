@@ -6,7 +6,6 @@
 #include <QAccessible>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>

@@ -16,7 +16,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -92,11 +91,6 @@ void Banner::retract(const QString& topic)
 {
     drop(topic);
     refresh();
-}
-
-bool Banner::isSaying(const QString& topic) const
-{
-    return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message& m) { return m.topic == topic; });
 }
 
 QStringList Banner::topics() const

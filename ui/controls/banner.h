@@ -44,7 +44,6 @@ public:
     void say(const Message& message);
     /// Takes back what is no longer so.
     void retract(const QString& topic);
-    bool isSaying(const QString& topic) const;
     /// Of all that it has to say, the one that is shown last.
     QStringList topics() const;
     /// Closes the message that is shown, as Escape does where the focus is inside; false where there is none. For the

@@ -97,12 +97,12 @@ void ChangesButton::fillMenu()
         const DifferenceText text = differenceText(m_built, m_now, difference);
         const QString tail = text.present.isEmpty() ? QString() : QLatin1Char('\t') + text.present;
         connect(menu()->addAction(withEscapedMnemonics(text.wayBack + tail)), &QAction::triggered, this,
-                [this, difference] { emit backRequested(difference); });
+                [this, difference] { emit revertRequested(difference); });
     }
     if (m_differences.size() < 2)
         return;
     menu()->addSeparator();
-    connect(menu()->addAction(tr("All back")), &QAction::triggered, this, &ChangesButton::allBackRequested);
+    connect(menu()->addAction(tr("All back")), &QAction::triggered, this, &ChangesButton::revertAllRequested);
 }
 
 } // namespace fenceline::ui

@@ -21,8 +21,8 @@ public:
 
 signals:
     /// Between the two scenarios that were shown last.
-    void backRequested(const fenceline::Difference& difference);
-    void allBackRequested();
+    void revertRequested(const fenceline::Difference& difference);
+    void revertAllRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -2,8 +2,8 @@
 #include "ui/controls/fencing_controls.h"
 
 #include "ui/controls/choice_row.h"
+#include "ui/controls/setting_choices.h"
 #include "ui/controls/switch_row.h"
-#include "ui/text/names.h"
 #include "ui/text/no_effect.h"
 
 #include <QVBoxLayout>
@@ -23,14 +23,12 @@ QVBoxLayout* columnOf(QWidget* widget)
 
 FencingControls::FencingControls(QWidget* parent)
     : QWidget(parent), m_switch(new SwitchRow(tr("Fencing tokens"), tr("the row refuses older tokens"))),
-      m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The token goes with"),
-                           {nameOf(Fencing::Writes), nameOf(Fencing::ReadsAndWrites)})),
-      m_compare(new ChoiceRow(ChoiceRow::Kind::Segments, tr("A write passes if"),
-                              {nameOf(FenceCompare::Less), nameOf(FenceCompare::LessOrEqual)}))
+      m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The token goes with"), choiceNames<Fencing>())),
+      m_compare(new ChoiceRow(ChoiceRow::Kind::Segments, tr("A write passes if"), choiceNames<FenceCompare>()))
 {
     m_switch->setStrong(true);
-    m_kind->setExplanations({explain(Fencing::Writes), explain(Fencing::ReadsAndWrites)});
-    m_compare->setExplanations({explain(FenceCompare::Less), explain(FenceCompare::LessOrEqual)});
+    m_kind->setExplanations(choiceExplanations<Fencing>());
+    m_compare->setExplanations(choiceExplanations<FenceCompare>());
     QVBoxLayout* column = columnOf(this);
     column->addWidget(m_switch);
     column->addWidget(m_kind);
@@ -38,10 +36,9 @@ FencingControls::FencingControls(QWidget* parent)
 
     connect(m_switch, &SwitchRow::clicked, this,
             [this](bool on) { emit fencingChosen(on ? m_lastKind : Fencing::Off); });
-    connect(m_kind, &ChoiceRow::chosen, this,
-            [this](int choice) { emit fencingChosen(choice == 0 ? Fencing::Writes : Fencing::ReadsAndWrites); });
+    connect(m_kind, &ChoiceRow::chosen, this, [this](int choice) { emit fencingChosen(choiceAt<Fencing>(choice)); });
     connect(m_compare, &ChoiceRow::chosen, this,
-            [this](int choice) { emit compareChosen(choice == 0 ? FenceCompare::Less : FenceCompare::LessOrEqual); });
+            [this](int choice) { emit compareChosen(choiceAt<FenceCompare>(choice)); });
 }
 
 void FencingControls::showScenario(const Scenario& scenario)
@@ -52,9 +49,9 @@ void FencingControls::showScenario(const Scenario& scenario)
         m_lastKind = fencing;
     m_switch->setChecked(on);
     m_switch->setReason(whyNoFencing(scenario));
-    m_kind->showChoice(m_lastKind == Fencing::Writes ? 0 : 1);
+    m_kind->showChoice(choicePlace(m_lastKind));
     m_kind->setReason(whyNoFencing(scenario));
-    m_compare->showChoice(scenario.guards.fenceCompare == FenceCompare::Less ? 0 : 1);
+    m_compare->showChoice(choicePlace(scenario.guards.fenceCompare));
     m_compare->setReason(whyNoFenceCompare(scenario));
     const bool detail = on && whyNoFencing(scenario).isEmpty();
     m_kind->setVisible(detail);
@@ -63,18 +60,16 @@ void FencingControls::showScenario(const Scenario& scenario)
 
 CheckControls::CheckControls(QWidget* parent)
     : QWidget(parent), m_switch(new SwitchRow(tr("Check the lease before writing"), {})),
-      m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The worker looks at"),
-                           {nameOf(CheckBeforeWrite::OwnClock), nameOf(CheckBeforeWrite::Service)}))
+      m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The worker looks at"), choiceNames<CheckBeforeWrite>()))
 {
-    m_kind->setExplanations({explain(CheckBeforeWrite::OwnClock), explain(CheckBeforeWrite::Service)});
+    m_kind->setExplanations(choiceExplanations<CheckBeforeWrite>());
     QVBoxLayout* column = columnOf(this);
     column->addWidget(m_switch);
     column->addWidget(m_kind);
     connect(m_switch, &SwitchRow::clicked, this,
             [this](bool on) { emit checkChosen(on ? m_lastKind : CheckBeforeWrite::Off); });
-    connect(m_kind, &ChoiceRow::chosen, this, [this](int choice) {
-        emit checkChosen(choice == 0 ? CheckBeforeWrite::OwnClock : CheckBeforeWrite::Service);
-    });
+    connect(m_kind, &ChoiceRow::chosen, this,
+            [this](int choice) { emit checkChosen(choiceAt<CheckBeforeWrite>(choice)); });
 }
 
 void CheckControls::showScenario(const Scenario& scenario)
@@ -86,7 +81,7 @@ void CheckControls::showScenario(const Scenario& scenario)
     const QString reason = whyNoCheck(scenario);
     m_switch->setChecked(on);
     m_switch->setReason(reason);
-    m_kind->showChoice(m_lastKind == CheckBeforeWrite::OwnClock ? 0 : 1);
+    m_kind->showChoice(choicePlace(m_lastKind));
     m_kind->setVisible(on && reason.isEmpty());
 }
 

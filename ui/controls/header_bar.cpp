@@ -9,10 +9,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeySequence>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -60,7 +60,6 @@ HeaderBar::HeaderBar(QWidget* parent)
     m_modes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_product->showText(QStringLiteral("Fenceline"));
     m_scenario->setWordWrap(false);
-    tip(*m_present, tr("In front of a class, full screen"), QKeySequence(Qt::Key_F5));
 
     m_row->setContentsMargins(18, 8, 16, 9);
     m_row->setSpacing(int(measure::kWideGap));
@@ -78,8 +77,7 @@ HeaderBar::HeaderBar(QWidget* parent)
     connect(m_undo, &QPushButton::clicked, this, &HeaderBar::undoRequested);
     connect(m_redo, &QPushButton::clicked, this, &HeaderBar::redoRequested);
     connect(m_present, &QPushButton::clicked, this, &HeaderBar::presentRequested);
-    showUndo(false);
-    showRedo(false);
+    setKeys({});
     showMode(Mode::Explore);
 }
 
@@ -87,6 +85,14 @@ void HeaderBar::setMenu(QMenu* menu)
 {
     menu->setParent(m_menu, menu->windowFlags());
     m_menu->setMenu(menu);
+}
+
+void HeaderBar::setKeys(Keys keys)
+{
+    m_keys = std::move(keys);
+    tip(*m_present, tr("In front of a class, full screen"), m_keys.present);
+    showUndo(false);
+    showRedo(false);
 }
 
 void HeaderBar::showMode(Mode mode)
@@ -109,13 +115,13 @@ void HeaderBar::showScenario(const QString& name)
 void HeaderBar::showUndo(bool possible, const QString& what)
 {
     m_undo->setEnabled(possible);
-    tip(*m_undo, what.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(what), QKeySequence::Undo);
+    tip(*m_undo, what.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(what), m_keys.undo);
 }
 
 void HeaderBar::showRedo(bool possible, const QString& what)
 {
     m_redo->setEnabled(possible);
-    tip(*m_redo, what.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(what), QKeySequence::Redo);
+    tip(*m_redo, what.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(what), m_keys.redo);
 }
 
 /// From what each part asks for, never from what is shown now: the same width always shows the same.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -25,15 +26,23 @@ public:
 
     explicit HeaderBar(QWidget* parent = nullptr);
 
-    /// From who knows what can be done; the bar's from then on.
+    /// The window makes the menu; the bar owns it from then on.
     void setMenu(QMenu* menu);
+
+    /// The window's keys for what its buttons do, for their tool tips. To be called before showUndo() and showRedo().
+    struct Keys {
+        QKeySequence undo;
+        QKeySequence redo;
+        QKeySequence present;
+    };
+    void setKeys(Keys keys);
 
     void showScenario(const QString& name); ///< plain text
     void showMode(Mode mode);
     /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
     void showUndo(bool possible, const QString& what = {});
     void showRedo(bool possible, const QString& what = {});
-    /// Puts a widget right after the scenario's name: what is to be said of it.
+    /// Puts a widget with a remark on the scenario right after its name.
     void addBesideName(QWidget* widget);
 
     /// With everything left out that it can do without, whatever it shows now: the window must not grow by what will
@@ -55,6 +64,7 @@ private:
     int widthWith(bool product, bool words, int nameWidth) const;
     void leaveOutWhatDoesNotFit();
 
+    Keys m_keys;
     QHBoxLayout* m_row;
     TextLabel* m_product;
     SegmentedChoice* m_modes;

@@ -18,7 +18,7 @@ class SegmentedChoice : public QWidget {
 public:
     SegmentedChoice(const QString& name, const QStringList& choices, QWidget* parent = nullptr);
 
-    void setCurrent(int choice); ///< emits nothing; one that there is not changes nothing
+    void setCurrent(int choice); ///< emits nothing; does nothing if there is no such choice
     int current() const;         ///< -1 while none is chosen
 
     bool hasHeightForWidth() const override { return true; }

@@ -14,7 +14,7 @@ namespace fenceline::ui {
 class AboutDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `facts` come from the program: this room knows neither.
+    /// `facts` come from the program: ui/dialogs knows neither the version nor SQLite.
     explicit AboutDialog(const AboutFacts& facts, QWidget* parent = nullptr);
 
 protected:

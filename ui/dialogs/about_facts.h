@@ -13,13 +13,13 @@ struct AboutFacts {
     QString sqlite;  ///< of the SQLite that executes the statements
 };
 
-/// What it was built with and runs on: a name and a version each.
+/// What the program was built with and runs on: a name and a version each.
 struct VersionFact {
     QString name;
     QString value;
 };
 std::vector<VersionFact> versionFacts(const AboutFacts& facts);
-/// The same as lines of text, to be sent with a report of a fault.
+/// The same as lines of text, for a bug report.
 QString versionsText(const AboutFacts& facts);
 
 struct LicenceFact {

@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <optional>
-#include <vector>
 
 class QAction;
 
@@ -18,19 +17,19 @@ struct Command {
     QString keys;   ///< in the user's words, empty: none
     QString detail; ///< in a few words: what it does, or the present value
     bool enabled = true;
-    std::optional<bool> checked; ///< none: nothing that is on or off
+    std::optional<bool> checked; ///< none: the command is not something that is on or off
     std::function<void()> run;
 
     // For a command that takes a typed value; `run` is then not needed.
     QString hint;                                    ///< `Type a duration, such as 12 s.`
-    std::function<QString(const QString&)> runTyped; ///< answers with a sentence about what is wrong, or with nothing
+    std::function<QString(const QString&)> runTyped; ///< returns a sentence about what is wrong; empty: it worked
 
-    QString key; ///< what it is remembered by, the same in every language; empty: by its text
+    QString key; ///< identifies the command in every language; empty: its text does
 
     bool takesValue() const { return bool(runTyped); }
 };
 
-/// The action as it is now, without its mnemonic; to run it triggers it, where it still lives.
+/// The action as it is now, without its mnemonic. Running the command triggers the action if that still exists.
 Command commandOf(const QString& group, QAction* action);
 
 /// The text without the dots that say "and more to come": `Lease`.

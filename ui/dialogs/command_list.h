@@ -13,7 +13,7 @@ class CommandList : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// `commands` outlives what is shown of it.
+    /// `commands` must stay alive until the next call.
     void show(const std::vector<Command>* commands, std::vector<FoundCommand> found);
 
     int rowCount(const QModelIndex& parent = {}) const override;

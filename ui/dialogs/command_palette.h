@@ -17,18 +17,18 @@ class TextLabel;
 
 /// Every action and setting of the program by its name: a field and what it finds, over the upper part of a window.
 ///
-/// It lies over the whole window and takes every click and key until it is left; the keyboard is then where it was.
-/// What was used comes first the next time.
+/// It lies over the whole window and takes every click and key until it is closed; then the focus returns to where it
+/// was. Commands that were used come first the next time.
 class CommandPalette : public QWidget {
     Q_OBJECT
 public:
     /// Stays hidden until open().
     explicit CommandPalette(QWidget* window);
 
-    /// The commands as they are at this moment. Where it is open already it begins anew.
+    /// Opens with these commands. If the palette is open already, it begins anew.
     void open(std::vector<Command> commands);
     void dismiss();
-    /// By commandKey(), what was used last first.
+    /// The commands that were used, by commandKey(), the last one first.
     const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& recent) { m_recent = recent; }
 

@@ -8,7 +8,7 @@
 /// How the palette finds commands: by the letters typed, in order but with any others between them. Pure functions.
 namespace fenceline::ui {
 
-/// How well `text` answers to what is typed; none: it does not. Every word typed must be found, in any order, as a
+/// How well `text` matches what is typed; none: it does not. Every word typed must be found, in any order, as a
 /// subsequence. Beginnings of words and letters in a row count most, letters far apart least; case and accents nothing.
 std::optional<int> matchScore(const QString& typed, const QString& text);
 
@@ -19,12 +19,12 @@ struct FoundCommand {
     friend bool operator==(const FoundCommand&, const FoundCommand&) = default;
 };
 
-/// The best first. Where nothing is typed everything is found, what was used last first. `recent` names commands by
-/// commandKey(), the last one used first; it also decides between two that answer equally well.
+/// The best match first. If nothing is typed, every command is found, those used last first. `recent` names commands by
+/// commandKey(), the last one used first; it also decides between two equally good matches.
 std::vector<FoundCommand> findCommands(const std::vector<Command>& commands, const QString& typed,
                                        const QStringList& recent);
 
-/// By what a command is remembered.
+/// What identifies a command among `recent`.
 QString commandKey(const Command& command);
 
 } // namespace fenceline::ui

@@ -16,7 +16,7 @@ public:
     void add(Time frame);
 
     std::size_t count() const { return m_frames.size(); }
-    // Of the frames that are kept; nothing where there is none.
+    // Of the frames that are kept; zero if there are none.
     Time last() const;
     /// The least time that `percent` of the frames do not exceed (nearest rank).
     Time percentile(int percent) const;

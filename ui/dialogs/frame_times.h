@@ -8,16 +8,16 @@
 
 namespace fenceline::ui {
 
-/// For those who work on the program: in a corner of its window, how long the last frames took, from what caused each
-/// to the end of its painting. Frames over 16 ms are logged.
+/// A developer's overlay in a corner of the window: how long the last frames took, each from its cause to the end of
+/// its painting. Frames over 16 ms are logged.
 ///
-/// What causes a frame is the first click, key or turn of the wheel since the one before, or noteCause(); else it is
-/// counted from the beginning of its painting.
+/// A frame's cause is the first click, key or turn of the wheel since the frame before, or noteCause(). A frame without
+/// one is measured from the beginning of its painting.
 class FrameTimes : public QWidget {
     Q_OBJECT
 public:
-    /// Where the logging category `fenceline.frames` is on (QT_LOGGING_RULES="fenceline.frames.debug=true"); else there
-    /// is none, and nothing is watched. The window owns it.
+    /// Makes an overlay, which the window owns, if the logging category `fenceline.frames` is on
+    /// (QT_LOGGING_RULES="fenceline.frames.debug=true"). Otherwise returns null and watches nothing.
     static FrameTimes* watch(QWidget* window);
 
     const FrameFigures& figures() const { return m_figures; }
@@ -25,7 +25,7 @@ public:
     QSize sizeHint() const override;
 
 public slots:
-    /// Something other than the user has moved: the playhead.
+    /// Something other than the user causes the next frame, as the moving playhead does.
     void noteCause();
 
 protected:

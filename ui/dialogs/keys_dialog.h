@@ -21,7 +21,7 @@ struct KeyGroup {
 /// A key as the user's system writes it: `Ctrl+K`, `Space`.
 QString keyText(const QKeySequence& keys);
 
-/// The list of all keys, in groups, beside the window it belongs to: it may stay open while one works.
+/// The list of all keys, in groups. It may stay open beside its window while the user works there.
 class KeysDialog : public QDialog {
     Q_OBJECT
 public:

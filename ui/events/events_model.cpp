@@ -4,7 +4,6 @@
 #include "core/trace/state.h"
 #include "ui/events/event_words.h"
 #include "ui/moments/longest.h"
-#include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
 

@@ -5,7 +5,7 @@
 
 namespace fenceline::ui {
 
-/// Black over all of its parent, for who wants the room to look at him and not at the picture.
+/// Covers all of its parent with black while a lecturer wants the class to look at them instead of at the picture.
 class BlackScreen : public QWidget {
     Q_OBJECT
 public:

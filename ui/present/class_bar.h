@@ -28,9 +28,9 @@ public:
     void setRevealed(bool revealed);
 
     /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
-    /// False: it is none of them.
+    /// False: it is none of these keys.
     bool handleKey(const QKeyEvent& event);
-    /// The same keys and what they do, for a list that helps.
+    /// The same keys and what they do, for the list of keys.
     static std::vector<std::pair<QString, QString>> keys();
 
 signals:

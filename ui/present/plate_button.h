@@ -8,12 +8,12 @@
 
 namespace fenceline::ui {
 
-/// A button as a plate of paper on the dark bar; its words are as wide as they are, and are never cut.
+/// A button that looks like a plate of paper on the dark bar. It is as wide as its words need: they are never cut.
 class PlateButton : public QAbstractButton {
     Q_OBJECT
 public:
     explicit PlateButton(QWidget* parent = nullptr);
-    /// Before the words; none: the words alone.
+    /// The sign before the words; none: the words alone.
     void setSign(std::optional<Sign> sign);
     QSize sizeHint() const override;
 

@@ -9,17 +9,15 @@ namespace fenceline::ui {
 
 class LinkButton;
 
-/// One answer to choose: its number and its text and, when the question is answered, whether it is right and why, as
-/// far as there is something to say about it. A radio button to a screen reader; where the keyboard goes from here, the
-/// view decides, for an arrow key must not answer.
+/// One answer to choose: its number and its text and, after the question is answered, whether it is right and why. A
+/// radio button to a screen reader; but the view moves the keyboard focus, because an arrow key must not answer.
 class AnswerCard : public QRadioButton {
     Q_OBJECT
 public:
     AnswerCard(int number, const QString& text, QWidget* parent = nullptr);
 
     enum class Mark { None, Right, Wrong };
-    /// The question is answered; `why` is empty where nothing is said about this one, and there is a link where a run
-    /// proves it.
+    /// Shows that the question is answered. `why` may be empty; the link is shown if a run proves the answer.
     void showGrade(Mark mark, const QString& why, bool hasRun);
     bool isGraded() const { return m_graded; }
     void showFocus();                           ///< takes the keyboard, and shows that it has

@@ -6,7 +6,7 @@
 
 namespace fenceline::ui {
 
-/// Widgets side by side, on a second line where they do not fit; one that is hidden takes no room.
+/// Widgets side by side. Those that do not fit go to a second line; hidden ones take no room.
 class ButtonRow : public QWidget {
     Q_OBJECT
 public:

@@ -7,7 +7,7 @@ class QVBoxLayout;
 
 namespace fenceline::ui {
 
-/// A panel with round corners on the canvas, with a heading where it has one, and a column for what is in it.
+/// A panel with round corners on the canvas: an optional heading, and a column for its content.
 class Card : public QWidget {
     Q_OBJECT
 public:

@@ -14,27 +14,27 @@ namespace fenceline::ui {
 class AnswerCard;
 class TextLabel;
 
-/// The question, its answers and what was noticed. Scrolls where it must.
+/// The question, its answers and what was noticed. Scrolls if they do not fit.
 class QuestionPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit QuestionPanel(QWidget* parent = nullptr);
 
-    /// A new question, not answered; `position` says which of how many, and is empty where there is one.
+    /// Shows a new question. `position` says which of how many it is, and is empty if it is the only one.
     void ask(const Question& question, const QString& position);
-    /// The answer to what was asked last. `hasNext`: another question comes after it.
+    /// Shows how the last question was answered. `hasNext`: another question follows.
     void showGrade(const Question& question, const Response& response, bool hasNext);
 
     const QList<AnswerCard*>& answers() const { return m_answers; }
-    /// Moves the keyboard to an answer and brings it into sight; to none that there is not.
+    /// Moves the keyboard to an answer and brings it into sight. Does nothing if there is no such answer.
     void focusAnswer(int index);
-    /// Moves the keyboard to the first answer, and lets the question be in sight.
+    /// Moves the keyboard to the first answer, and keeps the question in sight.
     void focusFirst();
-    /// Brings an answer into sight, now and when what is said about it has found its room.
+    /// Brings an answer into sight, now and again after its explanation is laid out.
     void reveal(int index);
     /// The place of the answer that the keyboard is at; -1: elsewhere.
     int focusedAnswer() const;
-    /// What Enter does where it is no button's own.
+    /// The button that Enter presses if no other button has the focus.
     QPushButton* mainButton() const;
 
     QSize sizeHint() const override;

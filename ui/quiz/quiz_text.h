@@ -6,7 +6,7 @@
 
 namespace fenceline::ui {
 
-/// A question's text in the user's language; as its file has it where there is no translation (question_texts.cpp).
+/// A question's text in the user's language or, if it has no translation (question_texts.cpp), as in its file.
 QString quizText(const std::string& text);
 
 } // namespace fenceline::ui

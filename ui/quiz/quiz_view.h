@@ -20,32 +20,32 @@ class ScoreCard;
 class StatementCard;
 class TextLabel;
 
-/// How far a student has come: what was answered, which question is asked, and whose run is looked at.
+/// How far a student has come: what was answered, which question is asked, and which run is shown.
 struct QuizProgress {
     std::size_t index = 0;
     std::vector<std::optional<Response>> responses;
     std::optional<int> proof; ///< the answer whose run it is; none: the question's own
 };
 
-/// Questions, one after the other, and the run behind each when it is answered. The run and its picture are somebody
-/// else's: the view asks for a run, hosts the picture, and shows both once it is given the run.
+/// Questions, one after the other, and the run behind each after it is answered. The view owns neither the run nor its
+/// picture: it asks for a run, hosts the widget that pictures it, and shows both once it is given the run.
 ///
 /// Keys: 1 to 9 answer, Up and Down go from answer to answer, Enter and Space answer with the one they are at, Enter
-/// goes on when the question is answered, PageUp and PageDown scroll, Escape closes.
+/// goes on after the question is answered, PageUp and PageDown scroll, Escape closes.
 class QuizView : public QWidget {
     Q_OBJECT
 public:
     explicit QuizView(QWidget* parent = nullptr);
 
-    /// The keys and what they do, for a list that helps.
+    /// The keys and what they do, for the list of keys.
     static std::vector<std::pair<QString, QString>> keys();
 
-    /// Asks the first of them; what was answered before is forgotten. Not empty.
+    /// Asks the first of them and forgets all earlier answers. There must be at least one.
     void setQuestions(std::vector<Question> questions);
     QuizProgress progress() const { return {m_index, m_responses, m_proof}; }
-    /// Of the same questions.
+    /// `state` must be of the same questions.
     void resume(const QuizProgress& progress);
-    /// What pictures the run; the view takes it over and shows it while there is a run to see.
+    /// The widget that pictures the run. The view owns it from then on, and shows it while there is a run to see.
     void setRunWidget(QWidget* widget);
     /// What runAsked() asked for.
     void setRun(std::shared_ptr<const Run> run);

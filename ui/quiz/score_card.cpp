@@ -14,7 +14,7 @@ constexpr qreal kLarge = 1.5;
 } // namespace
 
 ScoreCard::ScoreCard(QWidget* parent)
-    : Card(tr("So far"), parent), m_right(new TextLabel(TextStyle::Title)),
+    : Card(tr("Right so far"), parent), m_right(new TextLabel(TextStyle::Title)),
       m_more(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet))
 {
     m_right->setEnlarged(kLarge);
@@ -31,8 +31,8 @@ void ScoreCard::showScore(const Score& score)
                           .arg(countText(qint64(score.right)), countText(qint64(score.answered))));
     const auto toGo = int(score.asked - score.answered);
     m_more->showText(score.answered == 0 ? tr("nothing answered · no clock is running")
-                     : toGo > 0          ? tr("right · %n to go · no clock is running", nullptr, toGo)
-                                         : tr("right · no clock is running"));
+                     : toGo > 0          ? tr("%n question(s) to go · no clock is running", nullptr, toGo)
+                                         : tr("no clock is running"));
 }
 
 } // namespace fenceline::ui

@@ -10,7 +10,8 @@ namespace fenceline::ui {
 
 class TextLabel;
 
-/// The last statement that reached the row by a moment of the run: whose, as SQLite executed it, and what came of it.
+/// The last statement that has reached the row at a moment of the run: whose it is, its text as SQLite executed it, and
+/// its result.
 class StatementCard : public Card {
     Q_OBJECT
 public:

@@ -20,20 +20,20 @@ namespace fenceline::ui {
 class Autosave : public QObject {
     Q_OBJECT
 public:
-    /// Nothing is written, and the folder not made, before the first write().
+    /// Makes no folder and no file before the first write().
     explicit Autosave(QString folder, QObject* parent = nullptr);
     ~Autosave() override;
 
     /// The latest snapshot whose program is gone, to be restored and then written as this window's own; the others stay
     /// for the next window. A file that is damaged is set aside as `<id>.damaged`, and so is one during whose restoring
-    /// a program ended: it comes back by itself no more. Call it before the first write().
+    /// a program ended, so that it is not restored again. Call it before the first write().
     std::optional<Snapshot> takeOrphan();
 
-    /// Returns at once. Of several in a row the last one counts.
+    /// Returns at once. If several come in a row, only the last one is sure to be written.
     void write(Snapshot snapshot);
-    /// Until the last one is on disk.
+    /// Waits until the last one is on disk.
     void finish();
-    /// Nothing is to come back: the window is closed and what was in it saved or given up.
+    /// Removes the snapshot: the window is closed, and its work was saved or discarded.
     void clear();
 
 signals:
@@ -58,7 +58,7 @@ private:
     QThreadPool m_thread; ///< one; last, so that it is the first to go
 };
 
-/// Where this program's are.
+/// The folder of this program's snapshots.
 QString autosaveFolder();
 
 } // namespace fenceline::ui

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <cstddef>
 #include <utility>
 
 namespace fenceline::ui {
@@ -259,7 +258,7 @@ void Document::sayState()
     emit stateChanged();
 }
 
-/// What its author expects is no setting.
+/// The expectation is kept from the file: it is its author's statement about the run, not a setting that was changed.
 void Document::findOriginal()
 {
     const Scenario& beginning = m_session.beginning();

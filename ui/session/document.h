@@ -25,19 +25,19 @@ enum class OnDisk {
 class Document : public QObject {
     Q_OBJECT
 public:
-    /// What the session holds comes from no file, until follow() or open(). The session outlives the document.
+    /// The document has no file until follow() or open() is called. The session outlives the document.
     explicit Document(Session& session, QObject* parent = nullptr);
 
     /// Empty: a built-in scenario, or one that has no file yet.
     const QString& path() const { return m_file.path; }
-    /// What is there would be lost with the session: it is not what the file holds or, without a file, not what was
-    /// opened.
+    /// Whether closing the session would lose work: the scenario differs from what the file holds or, if there is no
+    /// file, from what was opened.
     bool isModified() const;
-    /// What is there is not what was last opened or saved, whatever has become of the file since.
+    /// Whether the scenario differs from what was last opened or saved, whatever has become of the file since.
     bool isEdited() const { return m_file.saved != m_session.scenario(); }
     OnDisk onDisk() const { return m_file.onDisk; }
-    /// What the present scenario's differences are told from: the built-in scenario of its beginning's name, else its
-    /// beginning.
+    /// The scenario that changes are listed against: the built-in scenario with the title of the one that was opened
+    /// or, if there is none, the one that was opened.
     const Scenario& original() const { return m_original; }
     /// For a first save: beside the present file, named after the scenario.
     QString suggestedPath() const;
@@ -48,11 +48,11 @@ public:
     Result<void> openBuiltin(const QString& name);
     /// Refused where another program has written the file since: what it wrote is open()ed, or given up by keepOurs().
     Result<void> save();
-    /// Over whatever is there.
+    /// Overwrites a file that is there.
     Result<void> saveAs(const QString& path);
-    /// What another program wrote is known now, and the next save() writes over it.
+    /// Lets the next save() overwrite what another program wrote.
     void keepOurs();
-    /// What another program wrote is here, as a step that can be taken back.
+    /// Takes over what another program wrote, as a step that can be undone.
     Result<void> takeTheirs();
 
     Snapshot snapshot(Instant playhead) const;
@@ -69,15 +69,15 @@ private:
         std::optional<QByteArray> bytes; ///< as they were last read or written; none: they are not known
         std::optional<Scenario> saved;   ///< what they mean
         OnDisk onDisk = OnDisk::Same;
-        QByteArray theirs = {}; ///< what was told of last, while it is changed on disk
+        QByteArray theirs = {}; ///< what another program wrote, as last reported, while `onDisk` is Changed
     };
 
     Result<void> replace(const History& history, File file);
     void watch();
     void look();
-    /// `theirs`: what is there while it is changed.
+    /// `theirs`: what another program wrote, while `now` is Changed.
     void setOnDisk(OnDisk now, const QByteArray& theirs = {});
-    void showState(); ///< where it is another
+    void showState(); ///< if it has changed
     void sayState();
     void findOriginal();
 

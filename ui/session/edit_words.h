@@ -26,7 +26,7 @@ struct Words<ui::Edit> {
                                                          {"release", ui::Edit::Release},
                                                          {"reset", ui::Edit::Reset},
                                                          {"replace", ui::Edit::Replace},
-                                                         {"give-back", ui::Edit::GiveBack}}};
+                                                         {"give-back", ui::Edit::Revert}}};
 };
 
 } // namespace fenceline

@@ -24,22 +24,22 @@ public:
     bool isPlaying() const { return m_timer.isActive(); }
     double speed() const { return m_speed; }
 
-    /// Keeps the playhead where it is, or at the new run's end if it would lie beyond. Without a run there is only the
-    /// start.
+    /// Keeps the playhead where it is, or moves it to the new run's end if it would lie beyond. Without a run there is
+    /// only the start.
     void setRun(std::shared_ptr<const Run> run);
 
     void seek(Instant at);
-    /// From the end it starts over.
+    /// Starts over if the playhead is at the end.
     void play();
     void pause();
     void setPlaying(bool playing) { playing ? play() : pause(); }
     void toggle() { setPlaying(!isPlaying()); }
     /// Virtual seconds for each real one.
     void setSpeed(double speed);
-    /// Playing then shows stills: the playhead waits at each event until the next one's time has come. Each is shown
-    /// when it would be shown otherwise.
+    /// If reduced, playing shows stills: the playhead jumps from event to event, and reaches each at the time at which
+    /// it would come with movement too.
     void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
-    /// Plays on by this much real time; the timer says it with every frame.
+    /// Plays on by this much real time; the timer calls it for every frame.
     void advance(std::chrono::nanoseconds real);
 
     // All of these pause.

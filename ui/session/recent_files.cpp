@@ -4,8 +4,6 @@
 #include <QFileInfo>
 #include <QSettings>
 
-#include <algorithm>
-
 namespace fenceline::ui {
 namespace {
 

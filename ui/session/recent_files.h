@@ -8,7 +8,7 @@ class QSettings;
 /// The files that were opened or saved last, the latest first, ten at most; kept in the user's settings.
 namespace fenceline::ui {
 
-/// Those that are there: one on a disk that is not is listed again with its disk.
+/// The files that exist now. A missing one stays in the settings: its disk may come back, and the file with it.
 QStringList recentFiles(const QSettings& store);
 void addRecentFile(QSettings& store, const QString& path);
 void forgetRecentFiles(QSettings& store);

@@ -14,16 +14,17 @@ class QMimeData;
 /// Scenario files on disk. Errors are whole sentences for a user: the place, what is wrong, what can be done.
 namespace fenceline::ui {
 
-/// Of a regular file; what is more than a scenario may have is left out, and the rest refused by scenarioFrom.
+/// The bytes of a regular file. Reads little more than the longest scenario that is allowed: scenarioFrom() refuses a
+/// longer file anyway.
 Result<QByteArray> readBytes(const QString& path);
 /// `FILE:LINE: what is wrong (what is allowed)`
 Result<Scenario> scenarioFrom(const QByteArray& bytes, const QString& path);
 QByteArray bytesOf(const Scenario& scenario);
 
-/// Whole, or not at all: what the file held before stays until all of it is written.
+/// Replaces the file only after everything is written; if that fails, the file keeps what it held before.
 Result<void> writeBytes(const QByteArray& bytes, const QString& path);
 
-/// The one scenario file among what is dragged over or dropped on a window: a local file, `*.json`.
+/// The scenario file that is dragged over or dropped on a window: a local file, `*.json`. None if there are several.
 std::optional<QString> droppedFile(const QMimeData& data);
 
 /// `the-paused-holder.fenceline.json`

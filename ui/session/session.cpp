@@ -31,7 +31,7 @@ bool canBeDragged(Edit edit)
     case Edit::Release:
     case Edit::Reset:
     case Edit::Replace:
-    case Edit::GiveBack: break;
+    case Edit::Revert: break;
     }
     return false;
 }
@@ -181,11 +181,6 @@ void Session::redo()
     m_undo.redo();
     publish(std::move(run));
     settle();
-}
-
-Result<void> Session::open(const Scenario& scenario)
-{
-    return restore({scenario, {scenario}, {}, 0});
 }
 
 Result<void> Session::restore(const History& history)

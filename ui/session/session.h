@@ -33,8 +33,8 @@ enum class Edit : int {
     Conditional,
     Release,
     Reset,
-    Replace,  ///< by another scenario, a quiz's say
-    GiveBack, ///< of what differs from the scenario as it was built
+    Replace, ///< by another scenario, for example a quiz's
+    Revert,  ///< of a change, or of all changes, to the scenario as it was built
 };
 
 /// A scenario that has been played: what a session begins with.
@@ -45,7 +45,7 @@ struct Opened {
 /// The scenario must be a validated one. Fails only where it cannot be played (SQLite is out of memory).
 Result<Opened> openScenario(Scenario scenario);
 
-/// A session's way so far, to be kept and taken up again.
+/// All undo steps of a session, for a snapshot and for Session::restore().
 struct History {
     Scenario opened;              ///< what reset() goes back to
     std::vector<Scenario> states; ///< before the first step, and after each
@@ -67,40 +67,38 @@ public:
 
     const Scenario& scenario() const { return m_run->scenario; }
     std::shared_ptr<const Run> run() const { return m_run; }
-    /// To look at, and to be told of: undo() and redo() are here.
+    /// To be read and listened to only; to move it, call undo() and redo().
     const QUndoStack& undoStack() const { return m_undo; }
-    /// What the next undo or redo would take back or do again; none: there is no such step. Its name is the window's,
-    /// which can change its language.
+    /// The edit that the next undo or redo is of; none: there is no such step. The window has the words for it, as
+    /// it can change its language.
     std::optional<Edit> undoable() const;
     std::optional<Edit> redoable() const;
 
     /// The scenario that came in last as a whole: opened, or by Edit::Replace.
     const Scenario& beginning() const;
-    /// The steps next to the present state, at most so many back and so many on.
+    /// The present state with at most `most` steps before it and at most `most` after it.
     History history(int most) const;
 
-    /// What an edit of this kind is to be made from: the scenario as it stands or, within a drag, as it stood when the
-    /// drag began. What is left out on a drag's way (a worker, say, and its fault) is then there again on its way back.
+    /// The scenario that an edit of this kind starts from: the present one or, within a drag, the one at the drag's
+    /// start. So a worker that a drag removes, with its fault, returns when the same drag goes back.
     const Scenario& base(Edit edit) const;
     /// Makes the edit an undo step of its own or, within a drag, part of the drag's step; a drag that ends where it
     /// began leaves no step. An error changes nothing and is passed on by refused().
     void apply(Edit edit, const Result<Scenario>& edited);
-    /// Whatever is edited next is a new undo step.
+    /// The next edit is a new undo step.
     void endDrag();
-    /// Back to the scenario that was opened; an undo step as any.
+    /// Goes back to the scenario that was opened, as an undo step.
     void reset();
     void undo();
     void redo();
-    /// Another scenario, a validated one, without a way back. Fails where it cannot be played, and changes nothing
-    /// then.
-    Result<void> open(const Scenario& scenario);
-    /// Takes up where that session was; as open().
+    /// Puts another session's validated states in the place of its own, which cannot be undone. Fails, and changes
+    /// nothing, where the current state cannot be played.
     Result<void> restore(const History& history);
 
 signals:
     /// Once for each change, undo and redo included.
     void changed(std::shared_ptr<const fenceline::Run> run);
-    /// After a change, as soon as it is no longer one in the midst of a drag.
+    /// After each change outside a drag, and at the end of a drag that changed something.
     void settled();
     void refused(const fenceline::Error& error);
     void failed(const fenceline::Error& error);

@@ -3,7 +3,6 @@
 
 #include "core/run/run.h"
 #include "core/trace/state.h"
-#include "ui/theme/tint.h"
 
 #include <QString>
 #include <optional>

@@ -21,18 +21,23 @@ QString presentText(const QString& value)
     return Text::tr("now %1", "the value of a setting").arg(value);
 }
 
-/// `lease`, then its values.
-DifferenceText quantity(const QString& name, const QString& before, const QString& after)
+/// `sentence` with the value now and the value before, `wayBack` with the value before.
+DifferenceText quantity(const QString& sentence, const QString& wayBack, const QString& before, const QString& after)
 {
-    return {Text::tr("%1 %2 instead of %3", "a setting, its value, the value before: lease 12 s instead of 10 s")
-                .arg(name, after, before),
-            Text::tr("Back to %1 %2", "a setting and its value: Back to lease 10 s").arg(name, before),
-            presentText(after)};
+    return {sentence.arg(after, before), wayBack.arg(before), presentText(after)};
 }
 
-DifferenceText quantity(const QString& name, Duration before, Duration after)
+DifferenceText quantity(const QString& sentence, const QString& wayBack, Duration before, Duration after)
 {
-    return quantity(name, durationText(before), durationText(after));
+    return quantity(sentence, wayBack, durationText(before), durationText(after));
+}
+
+/// The same of a worker, whose name comes first.
+DifferenceText quantityOf(const QString& worker, const QString& sentence, const QString& wayBack, Duration before,
+                          Duration after)
+{
+    return {sentence.arg(worker, durationText(after), durationText(before)), wayBack.arg(worker, durationText(before)),
+            presentText(durationText(after))};
 }
 
 /// `fencing`, then its words.
@@ -49,7 +54,8 @@ DifferenceText lease(const Scenario& built, const Scenario& now)
     const auto text = [](const std::optional<Duration>& lease) {
         return lease ? durationText(*lease) : Text::tr("off", "a setting");
     };
-    return quantity(Text::tr("lease", "a setting"), text(built.lease), text(now.lease));
+    return quantity(Text::tr("lease %1 instead of %2"), Text::tr("Back to lease %1"), text(built.lease),
+                    text(now.lease));
 }
 
 DifferenceText workersAdded(const std::vector<std::string>& names)
@@ -102,7 +108,8 @@ DifferenceText ofWorker(const Scenario& built, const Scenario& now, const Differ
     };
     switch (difference.what) {
     case Change::WorkerArrival:
-        return quantity(Text::tr("arrival of %1", "a worker").arg(name), before.arrives, after.arrives);
+        return quantityOf(name, Text::tr("%1 arrives at %2 instead of %3"), Text::tr("Let %1 arrive at %2 again"),
+                          before.arrives, after.arrives);
     case Change::WorkerSeat:
         return choice(Text::tr("seat of %1", "a worker").arg(name), seat(built, before), seat(now, after));
     case Change::WorkerServer:
@@ -138,7 +145,8 @@ DifferenceText ofFault(const Scenario& built, const Scenario& now, const Differe
     const auto pause = [](const Fault& fault) { return std::get<Pause>(fault.kind); };
     switch (difference.what) {
     case Change::PauseLength:
-        return quantity(Text::tr("pause of %1", "a worker").arg(worker), pause(before).length, pause(after).length);
+        return quantityOf(worker, Text::tr("%1 pauses for %2 instead of %3"), Text::tr("Let %1 pause for %2 again"),
+                          pause(before).length, pause(after).length);
     case Change::PauseCause:
         return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), settingWord(pause(before).cause),
                       settingWord(pause(after).cause));
@@ -146,10 +154,11 @@ DifferenceText ofFault(const Scenario& built, const Scenario& now, const Differe
         return choice(Text::tr("what stops %1", "a worker").arg(worker), kindText(before), kindText(after));
     default: break;
     }
-    const bool pauses = std::holds_alternative<Pause>(after.kind);
-    return quantity(
-        (pauses ? Text::tr("start of %1's pause", "a worker") : Text::tr("crash of %1 at", "a worker")).arg(worker),
-        before.at, after.at);
+    if (std::holds_alternative<Pause>(after.kind))
+        return quantityOf(worker, Text::tr("%1 pauses at %2 instead of %3"), Text::tr("Let %1 pause at %2 again"),
+                          before.at, after.at);
+    return quantityOf(worker, Text::tr("%1 crashes at %2 instead of %3"), Text::tr("Let %1 crash at %2 again"),
+                      before.at, after.at);
 }
 
 /// Choices among words and what is as plain.
@@ -176,14 +185,25 @@ DifferenceText ofGuard(const Scenario& built, const Scenario& now, Change what)
 DifferenceText ofTime(const Scenario& built, const Scenario& now, Change what)
 {
     switch (what) {
-    case Change::ReadStep: return quantity(Text::tr("read at", "a step"), built.steps.read, now.steps.read);
-    case Change::CheckStep: return quantity(Text::tr("check at", "a step"), built.steps.check, now.steps.check);
-    case Change::WriteStep: return quantity(Text::tr("write at", "a step"), built.steps.write, now.steps.write);
-    case Change::ReleaseStep: return quantity(Text::tr("release at", "a step"), built.steps.release, now.steps.release);
-    case Change::Retry: return quantity(Text::tr("retry every", "a setting"), built.network.retry, now.network.retry);
+    case Change::ReadStep:
+        return quantity(Text::tr("read after %1 instead of %2"), Text::tr("Read after %1 again"), built.steps.read,
+                        now.steps.read);
+    case Change::CheckStep:
+        return quantity(Text::tr("check after %1 instead of %2"), Text::tr("Check after %1 again"), built.steps.check,
+                        now.steps.check);
+    case Change::WriteStep:
+        return quantity(Text::tr("write after %1 instead of %2"), Text::tr("Write after %1 again"), built.steps.write,
+                        now.steps.write);
+    case Change::ReleaseStep:
+        return quantity(Text::tr("release after %1 instead of %2"), Text::tr("Release after %1 again"),
+                        built.steps.release, now.steps.release);
+    case Change::Retry:
+        return quantity(Text::tr("retry every %1 instead of every %2"), Text::tr("Retry every %1 again"),
+                        built.network.retry, now.network.retry);
     default: break;
     }
-    return quantity(Text::tr("way of a message", "a setting"), built.network.oneWay, now.network.oneWay);
+    return quantity(Text::tr("a message takes %1 instead of %2"), Text::tr("Let a message take %1 again"),
+                    built.network.oneWay, now.network.oneWay);
 }
 
 DifferenceText ofTexts(const Scenario& built, const Scenario& now, Change what)
@@ -223,7 +243,8 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
         return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
     case Change::Lease: return lease(built, now);
     case Change::FirstToken:
-        return quantity(Text::tr("first token", "a setting"), tokenText(built.firstToken), tokenText(now.firstToken));
+        return quantity(Text::tr("first token %1 instead of %2"), Text::tr("Back to first token %1"),
+                        tokenText(built.firstToken), tokenText(now.firstToken));
     case Change::Fencing:
     case Change::FenceCompare:
     case Change::CheckBeforeWrite:

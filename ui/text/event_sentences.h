@@ -4,7 +4,6 @@
 #include "core/run/run.h"
 
 #include <QStringList>
-#include <optional>
 
 /// The sentences of single events. Private to ui/text; see sentences.h.
 namespace fenceline::ui {

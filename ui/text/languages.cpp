@@ -24,14 +24,10 @@ struct Noted {
 constexpr Noted kOwnName =
     QT_TRANSLATE_NOOP3("fenceline::ui::Text", "English", "your language as its speakers call it, such as Deutsch");
 
-struct Installed {
-    QString code = QStringLiteral("en");
-    std::vector<std::unique_ptr<QTranslator>> translators;
-};
 /// Qt's list of translators is the application's; what it points to is kept here.
-Installed& installed()
+std::vector<std::unique_ptr<QTranslator>>& installed()
 {
-    static Installed kept;
+    static std::vector<std::unique_ptr<QTranslator>> kept;
     return kept;
 }
 
@@ -131,21 +127,16 @@ bool useLanguage(const QString& code)
     QLocale::setDefault(locale);
     QGuiApplication::setLayoutDirection(pseudo == Pseudo::RightToLeft ? Qt::RightToLeft : locale.textDirection());
 
-    Installed now{code, {}};
-    now.translators.push_back(catalogueOf(english())); // its plurals, where a catalogue has none
+    std::vector<std::unique_ptr<QTranslator>> now;
+    now.push_back(catalogueOf(english())); // its plurals, where a catalogue has none
     if (auto ofQt = pseudo || code == english() ? nullptr : catalogueOfQt(QLocale(code)))
-        now.translators.push_back(std::move(ofQt));
+        now.push_back(std::move(ofQt));
     if (code != english())
-        now.translators.push_back(std::move(own));
-    for (const auto& translator : now.translators)
+        now.push_back(std::move(own));
+    for (const auto& translator : now)
         QCoreApplication::installTranslator(translator.get());
     installed() = std::move(now); // the former ones take themselves out
     return true;
-}
-
-QString languageInUse()
-{
-    return installed().code;
 }
 
 } // namespace fenceline::ui

@@ -29,7 +29,4 @@ QString languageAtStart(const QString& chosen = {});
 /// Needs an application.
 bool useLanguage(const QString& code);
 
-/// The code of the last useLanguage(), `en` before the first.
-QString languageInUse();
-
 } // namespace fenceline::ui

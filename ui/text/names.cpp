@@ -5,7 +5,6 @@
 #include "ui/text/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace fenceline::ui {
@@ -130,6 +129,11 @@ QString nameOf(PauseCause cause)
     case PauseCause::Packet: return Text::tr("Packet in a queue");
     }
     return {};
+}
+
+QString nameOf(const Crash&)
+{
+    return Text::tr("Crash");
 }
 
 QString nameOf(Outcome outcome)

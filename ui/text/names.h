@@ -31,6 +31,7 @@ QString nameOf(FenceCompare compare);
 QString nameOf(CheckBeforeWrite check);
 QString nameOf(Release release);
 QString nameOf(PauseCause cause);
+QString nameOf(const Crash& crash); ///< beside the causes of a pause
 QString nameOf(Outcome outcome);
 /// The same choice in a short sentence: what it does.
 QString explain(Protection protection);

@@ -21,7 +21,7 @@ QString faultLine(const Scenario& scenario, const Fault& fault)
     const QString at = timeText(kStart + fault.at);
     const auto* pause = std::get_if<Pause>(&fault.kind);
     if (!pause)
-        return lineOf(Text::tr("Crash"), Text::tr("%1 at %2", "a worker, a time").arg(who, at));
+        return lineOf(nameOf(Crash{}), Text::tr("%1 at %2", "a worker, a time").arg(who, at));
     return lineOf(Text::tr("Pause"), Text::tr("%1 for %2, from %3 on: %4", "a worker, a duration, a time, a cause")
                                          .arg(who, durationText(pause->length), at, nameOf(pause->cause)));
 }

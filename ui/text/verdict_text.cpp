@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/verdict_text.h"
 
-#include "ui/text/event_sentences.h"
-#include "ui/text/history.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"

@@ -15,13 +15,14 @@ namespace fenceline::ui {
 ///
 /// Keys: E takes the first grip after the playhead, then the next (with Shift the one before), until Escape or Enter
 /// lets go; while one is held, Left and Right move it by a tenth of a second, with Shift by ten milliseconds. A key
-/// that is held down is one edit, as a drag is. Who cannot see is told what is held, and where it is after each move.
+/// that is held down is one edit, as a drag is. A screen reader is told what is held, and where it
+/// is after each move.
 class GripHand : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// As they lie now; what is held stays held where it still is.
+    /// The grips as they lie now. The one that is held stays held if it is among them.
     void show(std::shared_ptr<const Run> run, std::vector<Grip> grips);
     const std::vector<Grip>& grips() const { return m_grips; }
     std::optional<Grip> held() const { return m_held; }
@@ -31,13 +32,14 @@ public:
     /// What a screen reader is told of the one that is held; empty where none is.
     QString description() const;
 
-    // The view's events, Escape in a drag among them, which then was none; true for one that was meant for this.
+    // The view passes its events on; each returns true if the event was for a grip. Escape during a drag takes the drag
+    // back.
     bool press(const QMouseEvent& event, const TimeAxis& axis);
     bool drag(const QMouseEvent& event, const TimeAxis& axis);
     bool release(const QMouseEvent& event);
     bool key(const QKeyEvent& event, Instant playhead);
     bool keyReleased(const QKeyEvent& event);
-    /// Ends the edit that is under way, and keeps hold.
+    /// Ends the edit that is under way; the grip stays held.
     void finish();
     void letGo();
 
@@ -53,7 +55,7 @@ signals:
 
 private:
     void hold(std::optional<Grip> grip);
-    /// Where what is held lies now; the end: nowhere.
+    /// The held grip among `m_grips`; the end if it is not there.
     std::vector<Grip>::const_iterator placeOfHeld() const;
     Instant bounded(Instant at) const;
     void moveTo(Instant at, EditPhase phase);

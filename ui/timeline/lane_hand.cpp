@@ -27,7 +27,7 @@ void LaneHand::setArrangement(LaneArrangement arrangement)
     if (arrangement == m_arrangement)
         return;
     m_arrangement = std::move(arrangement);
-    emit arrangementChanged(m_arrangement);
+    emit arrangementChanged();
 }
 
 void LaneHand::toggle(const LaneId& lane)

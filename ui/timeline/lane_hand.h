@@ -46,7 +46,7 @@ public:
 
 signals:
     void focusChanged();
-    void arrangementChanged(const fenceline::ui::LaneArrangement& arrangement);
+    void arrangementChanged();
     void dropLineChanged();
     /// A lane is dragged over the edge.
     void scrollRequested(qreal pixels);

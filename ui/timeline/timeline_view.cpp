@@ -64,11 +64,10 @@ void TimelineView::connectParts()
         describe();
         sayLane();
     });
-    connect(m_lanes, &LaneHand::arrangementChanged, this, [this](const LaneArrangement& arrangement) {
+    connect(m_lanes, &LaneHand::arrangementChanged, this, [this] {
         dropGeometry();
         describe();
         sayLane();
-        emit arrangementChanged(arrangement);
     });
     connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
     connect(m_lanes, &LaneHand::scrollRequested, m_scroll, &LaneScroll::moveBy);
@@ -282,7 +281,6 @@ void TimelineView::saySelected()
         return;
     m_said = std::move(text);
     describe();
-    emit selectionChanged(m_said);
 }
 
 void TimelineView::select(std::optional<Thing> thing)

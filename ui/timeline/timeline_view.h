@@ -53,9 +53,7 @@ public:
     Instant known() const { return m_concealed ? m_playhead : kNever; }
 
     const LaneArrangement& arrangement() const;
-    void setArrangement(LaneArrangement arrangement);
-    /// The standard order, and no lane collapsed.
-    void resetArrangement() { setArrangement({}); }
+    void setArrangement(LaneArrangement arrangement); ///< `{}`: the standard order, and no lane collapsed
     /// Of the run that is shown; none: nothing is selected.
     void select(std::optional<Thing> thing);
     const std::optional<Thing>& selected() const { return m_selection.thing(); }
@@ -76,9 +74,6 @@ signals:
     void seekRequested(fenceline::Instant at);
     /// To the event after (1) or before (-1) the playhead.
     void stepRequested(int direction);
-    /// Another thing is selected, the same is at another time now, or (an empty text) none is.
-    void selectionChanged(const QString& text);
-    void arrangementChanged(const fenceline::ui::LaneArrangement& arrangement);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -7,7 +7,8 @@ class QToolButton;
 
 namespace fenceline::ui {
 
-/// Closer, further, all of the run: for who does not know the keys and the wheel. Stands beside the ruler.
+/// Buttons beside the ruler that zoom in, zoom out and show all of the run, for users who do not know the keys and the
+/// wheel.
 class ZoomButtons : public QWidget {
     Q_OBJECT
 public:

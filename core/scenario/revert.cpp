@@ -152,7 +152,7 @@ Pause& pauseOf(Fault& fault)
     return std::get<Pause>(fault.kind);
 }
 
-void giveBack(const Scenario& built, Scenario& now, const Difference& difference)
+void revert(const Scenario& built, Scenario& now, const Difference& difference)
 {
     const auto worker = [&]() -> Worker& { return now.workers[difference.nowPlace]; };
     const auto workerBefore = [&]() -> const Worker& { return built.workers[difference.builtPlace]; };
@@ -213,7 +213,7 @@ void giveBack(const Scenario& built, Scenario& now, const Difference& difference
     }
     for (const auto& setting : kPlainSettings)
         if (setting.what == difference.what)
-            setting.giveBack(built, now);
+            setting.revert(built, now);
 }
 
 Result<void> checkRoom(std::size_t count, std::size_t most, const std::string& of)
@@ -225,10 +225,10 @@ Result<void> checkRoom(std::size_t count, std::size_t most, const std::string& o
 
 } // namespace
 
-Result<Scenario> withBack(const Scenario& now, const Scenario& built, const Difference& difference)
+Result<Scenario> reverted(const Scenario& now, const Scenario& built, const Difference& difference)
 {
     Scenario back = now;
-    giveBack(built, back, difference);
+    revert(built, back, difference);
     for (const auto& room :
          {checkRoom(back.seats.size(), kMostSeats, "seats"), checkRoom(back.workers.size(), kMostWorkers, "workers"),
           checkRoom(back.faults.size(), kMostFaults, "faults")})
