@@ -23,7 +23,12 @@ std::string text(Token token)
 }
 std::string_view text(RejectReason reason)
 {
-    return reason == RejectReason::StaleToken ? "stale-token" : "not-free";
+    switch (reason) {
+    case RejectReason::StaleToken: return "stale-token";
+    case RejectReason::NotFree: return "not-free";
+    case RejectReason::DuplicateKey: return "duplicate-key";
+    }
+    return kNothing;
 }
 
 std::string_view text(GiveUpReason reason)
@@ -32,6 +37,7 @@ std::string_view text(GiveUpReason reason)
     case GiveUpReason::SeatTaken: return "seat-taken";
     case GiveUpReason::StaleToken: return "stale-token";
     case GiveUpReason::LeaseOver: return "lease-over";
+    case GiveUpReason::RenewalRefused: return "renewal-refused";
     case GiveUpReason::NoSeat: return "no-seat";
     }
     return kNothing;
@@ -83,6 +89,18 @@ public:
     void operator()(const event::Resumed& e) { put("resumed", e.cause); }
     void operator()(const event::PacketDelayed& e) { put("packet-delayed", e.seat, "until", e.until); }
     void operator()(const event::Crashed&) { put("crashed"); }
+    void operator()(const event::LockRefused&) { put("lock-refused"); }
+    void operator()(const event::LockRenewed& e) { put("lock-renewed", "until", e.until); }
+    void operator()(const event::RenewalRefused&) { put("lock-renewal-refused"); }
+    void operator()(const event::Partitioned& e) { put("partitioned", "until", e.until); }
+    void operator()(const event::PartitionHealed&) { put("partition-healed"); }
+    void operator()(const event::AnswerLost& e) { put("answer-lost", e.seat, e.effect ? "of-effect" : "of-write"); }
+    void operator()(const event::ClockJumped& e) { put("clock-jumped", e.by); }
+    void operator()(const event::ServiceFailedOver& e) { put("service-failed-over", "until", e.until); }
+    void operator()(const event::ServiceRestarted& e) { put("service-restarted", "until", e.until); }
+    void operator()(const event::KeyEvicted& e) { put("key-evicted", e.worker, e.token); }
+    void operator()(const event::EffectSent& e) { effect("effect-sent", e); }
+    void operator()(const event::EffectDeduplicated& e) { effect("effect-deduplicated", e); }
 
     template <class... Values>
     void put(const Values&... values)
@@ -91,6 +109,14 @@ public:
     }
 
 private:
+    template <class Asked>
+    void effect(const char* name, const Asked& e)
+    {
+        put(name, std::string(word(scenario_.effects[e.effect].what)), e.seat, e.fan, index(e.attempt));
+    }
+    std::string shown(Duration by) const { return std::to_string(milliseconds(by)); }
+    std::string shown(std::size_t count) const { return std::to_string(count); }
+    std::string shown(const std::string& word) const { return word; }
     std::string shown(const char* word) const { return word; }
     std::string shown(SeatId seat) const { return seatName(scenario_, seat); }
     std::string shown(FanId fan) const { return fanName(scenario_, fan); }
