@@ -30,6 +30,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace fenceline::app {
@@ -38,9 +39,12 @@ using namespace ui;
 
 namespace {
 
-// In front of a class the room is parted anew: the cards need this much more of it.
-constexpr int kClassStage = 520;
-constexpr int kClassTimeline = 480;
+constexpr double kStageShare = 4.0 / 7;  ///< of stage and tabs, where both have room
+constexpr double kTabsShare = 0.55;      ///< where they have little
+constexpr double kLeastTabsShare = 0.45; ///< however much the stage needs
+/// In front of a class the cards need more than the timeline.
+constexpr double kClassStageShare = 0.52;
+constexpr double kLeastClassTimelineShare = 0.36;
 
 } // namespace
 
@@ -77,7 +81,7 @@ QWidget* Panes::makeExplorePage()
     setTabOrder(m_pictures->handle(1), m_tabs->tabBar());
     m_pictures->setStretchFactor(0, 4);
     m_pictures->setStretchFactor(1, 3);
-    m_standardSplit = m_pictures->saveState();
+    m_pictures->setStandard([this](int room) { return stageHeight(room); });
 
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins({});
@@ -96,6 +100,16 @@ QWidget* Panes::makeExplorePage()
     return explore;
 }
 
+/// So much that the stage need not scroll, as far as the tabs can do with the rest.
+int Panes::stageHeight(int room)
+{
+    const bool isClass = m_beforeClass.has_value();
+    const int tabs = std::min(m_tabs->sizeHint().height(), int(room * kTabsShare));
+    const int standard = isClass ? int(room * kClassStageShare) : std::min(int(room * kStageShare), room - tabs);
+    const int most = int(room * (1 - (isClass ? kLeastClassTimelineShare : kLeastTabsShare)));
+    return std::max(standard, std::min(m_stage->leastHeight(m_pictures->width()), most));
+}
+
 void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     if (mode() != HeaderBar::Mode::Explore)
@@ -111,6 +125,8 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     m_timeline->setRun(run);
     if (isAnother)
         setTimelineLayout(layout);
+    if (isAnother)
+        m_pictures->followStandard();
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -134,6 +150,7 @@ void Panes::showLook(const Theme& theme, double textScale)
     m_timeline->setTheme(theme);
     m_timeline->setTextScale(textScale);
     m_quiz->showLook(theme, textScale);
+    m_pictures->followStandard();
 }
 
 void Panes::showMotionReduced(bool reduced)
@@ -168,12 +185,14 @@ void Panes::setPresenting(bool on)
     m_black->hide();
     if (on) {
         m_tabs->setCurrentWidget(m_timeline);
-        m_pictures->setSizes({kClassStage, kClassTimeline});
         m_classBar->setRevealed(false);
     }
     m_timeline->setConcealed(on);
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
+    m_stage->setTextSizeKept(on);
+    if (on)
+        m_pictures->toStandard();
     if (on) {
         m_classBar->setFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
@@ -243,13 +262,16 @@ void Panes::setLayoutTo(const WindowLayout& layout)
 
 WindowLayout Panes::layoutShown() const
 {
-    return {
-        {}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+    const QByteArray split = m_pictures->isStandard() ? QByteArray() : m_pictures->saveState();
+    return {{}, split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)
 {
-    m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
+    if (m_pictures->restoreState(layout.splitter))
+        m_pictures->leaveStandard();
+    else
+        m_pictures->toStandard();
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
     setTimelineLayout(layout.timeline);

@@ -103,6 +103,7 @@ private:
     };
 
     QWidget* makeExplorePage();
+    int stageHeight(int room);
     WindowLayout layoutShown() const;
     void showLayout(const WindowLayout& layout);
     TimelineLayout timelineLayout() const;
@@ -126,7 +127,6 @@ private:
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
     TimelineLayout m_timelineLayout; ///< as given; kept, even if it is another scenario's, until this one has its own
-    QByteArray m_standardSplit;
     std::optional<BeforeClass> m_beforeClass; ///< none: there is no class
 };
 

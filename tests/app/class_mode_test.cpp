@@ -10,6 +10,7 @@
 #include "ui/present/plate_button.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QLabel>
@@ -164,7 +165,7 @@ private slots:
         auto* tabs = find<QTabWidget>();
         auto* splitter = qobject_cast<QSplitter*>(tabs->parentWidget());
         tabs->setCurrentIndex(2);
-        splitter->setSizes({200, 400});
+        qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(45);
         const auto split = splitter->sizes();
         key(Qt::Key_F5);
         QCOMPARE(tabs->currentIndex(), 0);

@@ -12,6 +12,7 @@
 #include "ui/dialogs/keys_dialog.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/splitter.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -247,7 +248,7 @@ private slots:
             pictures->setCurrentIndex(2);
             window.findChild<ControlsPanel*>()->more()->setOpen(true);
             auto* splitter = qobject_cast<QSplitter*>(pictures->parentWidget());
-            splitter->setSizes({200, 400});
+            qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(45);
             split = splitter->sizes();
             window.commands().of(Action::ReduceMotion)->trigger();
         });

@@ -12,6 +12,7 @@
 #include "ui/present/class_bar.h"
 #include "ui/quiz/answer_card.h"
 #include "ui/theme/link_button.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/visible_time.h"
 
@@ -144,7 +145,7 @@ private:
             goToTab(window, 2);
             for (auto* splitter : window.get()->findChildren<QSplitter*>())
                 if (splitter->isVisible())
-                    splitter->setSizes({350, 250});
+                    qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(58);
         });
     }
 

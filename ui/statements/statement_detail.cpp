@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 
 namespace fenceline::ui {
 namespace {
@@ -62,14 +63,24 @@ StatementDetail::StatementDetail(QWidget* parent)
     result->setSpacing(8);
     result->addWidget(m_sign);
     result->addWidget(m_result, 1);
+    // Where it must scroll, what came of a statement is in sight before the statement, which may be long.
+    auto* told = new QVBoxLayout;
+    told->setSpacing(8);
+    told->addWidget(m_statement);
+    auto* outcome = new QVBoxLayout;
+    outcome->setSpacing(8);
+    outcome->addLayout(result);
+    outcome->addWidget(m_row);
+    told->addLayout(outcome);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, told, [told](int, int last) {
+        told->setDirection(last > 0 ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    });
     auto* content = new QWidget;
     auto* all = new QVBoxLayout(content);
     all->setContentsMargins(12, 8, 12, 12);
     all->setSpacing(8);
     all->addLayout(top);
-    all->addWidget(m_statement);
-    all->addLayout(result);
-    all->addWidget(m_row);
+    all->addLayout(told);
     all->addWidget(m_sentence);
     all->addStretch(1);
     setWidget(content);
