@@ -254,7 +254,7 @@ private slots:
             const QList<int> sizes = m_window->get()->findChild<QSplitter*>()->sizes();
             return double(sizes[0]) / (sizes[0] + sizes[1]);
         };
-        m_window->get()->findChild<QSplitter*>()->setSizes({200, 400});
+        m_window->get()->findChild<SplitterHandle*>()->setShare(35);
         const double before = share();
         QVERIFY(before < 0.45);
         m_window->trigger(app::Action::Present);

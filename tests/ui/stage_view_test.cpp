@@ -7,6 +7,7 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QTest>
+#include <QtMath>
 
 using namespace fenceline;
 using namespace fenceline::test;
@@ -67,9 +68,32 @@ private slots:
         QCOMPARE(stepped, onScreen());
     }
 
+    /// Down to 100 %, as long as that brings the whole stage in sight.
+    void largeTextGetsSmallerBeforeItScrolls()
+    {
+        StageView view;
+        view.setRun(runOf(lesson()));
+        view.show();
+        view.setTextScale(2.0);
+        qreal before = 1;
+        for (const QSize size : {QSize(835, 240), QSize(835, 400), QSize(1100, 500), QSize(1600, 900)}) {
+            view.resize(size);
+            QCOMPARE(view.geometryNow().size, QSizeF(size)); // it does not scroll
+            QVERIFY(view.geometryNow().scale >= before);
+            before = view.geometryNow().scale;
+        }
+        QCOMPARE(before, 2.0);
+        view.resize(400, 160);
+        QCOMPARE(view.geometryNow().scale, 1.0);
+        view.setTextSizeKept(true);
+        QCOMPARE(view.geometryNow().scale, 2.0);
+        QCOMPARE(view.leastHeight(400), qCeil(view.geometryNow().size.height()));
+    }
+
     void largeTextScrolls()
     {
         StageView view;
+        view.setTextSizeKept(true);
         view.resize(640, 330);
         view.setRun(runOf(lesson()));
         view.show();

@@ -73,8 +73,8 @@ private:
     bool m_pageKeysScroll = true;
     Motion m_motion = Motion::Full;
     std::map<qreal, TextMeasure> m_measures; ///< by their scales
-    std::optional<StagePlan> m_plan; ///< of this run at this size
-    qreal m_planScale = 1;           ///< of its text
+    std::optional<StagePlan> m_plan;         ///< of this run at this size
+    qreal m_planScale = 1;                   ///< of its text
     std::optional<StageGeometry> m_geometry;
     QScrollBar* m_across;
     QScrollBar* m_down;

@@ -93,7 +93,8 @@ std::vector<std::pair<QString, QString>> Splitter::keys()
             {tr("Home, End"), tr("As far as it goes")}};
 }
 
-SplitterHandle::SplitterHandle(Splitter* splitter) : QSplitterHandle(splitter->orientation(), splitter)
+SplitterHandle::SplitterHandle(Splitter* splitter)
+    : QSplitterHandle(splitter->orientation(), splitter), m_splitter(splitter)
 {
     installAccess<SplitterHandle, HandleAccess>();
     setFocusPolicy(Qt::TabFocus);
@@ -135,7 +136,8 @@ void SplitterHandle::moveFirst(int to)
 {
     const int before = share();
     const int length = first(to);
-    splitter()->setSizes({length, room() - length});
+    m_splitter->leaveStandard();
+    m_splitter->setSizes({length, room() - length});
     if (share() != before) {
         QAccessibleValueChangeEvent change(this, share());
         QAccessible::updateAccessibility(&change);

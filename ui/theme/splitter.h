@@ -67,6 +67,8 @@ private:
     int first() const;
     int first(int wanted) const;
     void moveFirst(int to);
+
+    Splitter* m_splitter;
 };
 
 } // namespace fenceline::ui
