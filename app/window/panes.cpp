@@ -65,6 +65,7 @@ Panes::Panes(const Scenario& opened)
     rows->addWidget(m_header);
     rows->addWidget(m_banner);
     rows->addWidget(m_pages, 1);
+    connect(m_quiz->quiz(), &QuizView::asked, this, &Panes::showSubject);
     setPresenting(false);
 }
 
@@ -115,7 +116,8 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     if (mode() != HeaderBar::Mode::Explore)
         setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
     const QString name = titleOf(run->scenario);
-    m_header->showScenario(name);
+    m_scenario = name;
+    showSubject();
     m_classTitle->showTitle(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->showRun(run);
@@ -129,6 +131,13 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
         m_pictures->followStandard();
     m_events->setRun(run);
     m_statements->setRun(run);
+}
+
+void Panes::showSubject()
+{
+    const bool isQuiz = mode() == HeaderBar::Mode::Quiz;
+    m_header->showSubject(isQuiz ? m_quiz->quiz()->position() : m_scenario);
+    m_changes->setOffered(!isQuiz);
 }
 
 void Panes::showMoment(const Run& run, Instant at)
@@ -168,6 +177,7 @@ void Panes::setMode(HeaderBar::Mode mode)
 {
     m_header->showMode(mode);
     m_pages->setCurrentIndex(int(mode));
+    showSubject();
     (mode == HeaderBar::Mode::Quiz ? static_cast<QWidget*>(m_quiz->quiz()) : m_timeline)->setFocus();
 }
 

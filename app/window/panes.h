@@ -104,6 +104,8 @@ private:
 
     QWidget* makeExplorePage();
     int stageHeight(int room);
+    /// In the header: the scenario, or which question it is.
+    void showSubject();
     WindowLayout layoutShown() const;
     void showLayout(const WindowLayout& layout);
     TimelineLayout timelineLayout() const;
@@ -126,6 +128,7 @@ private:
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
+    QString m_scenario;
     TimelineLayout m_timelineLayout; ///< as given; kept, even if it is another scenario's, until this one has its own
     std::optional<BeforeClass> m_beforeClass; ///< none: there is no class
 };

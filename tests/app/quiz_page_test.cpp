@@ -2,6 +2,8 @@
 // The quiz within the window: its run is its own, its picture and its transport follow it, and a way leads out.
 #include "tests/app/opened_window.h"
 #include "tests/ui/sqlite_out_of_memory.h"
+#include "ui/controls/changes_button.h"
+#include "ui/controls/header_bar.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
@@ -34,6 +36,26 @@ private slots:
     }
 
     void cleanup() { m_window.reset(); }
+
+    /// The scenario and what is changed in it are of no matter here.
+    void theHeaderSaysWhichQuestionItIs()
+    {
+        const auto says = [this](const QString& words) {
+            const auto labels = find<HeaderBar>()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+        };
+        const QString question = QStringLiteral("Question 1 of 1");
+        const QString scenario = QStringLiteral("The paused holder");
+        QVERIFY(says(question) && !says(scenario));
+        m_window->press(QStringLiteral("Explore"));
+        m_window->press(QStringLiteral("Fencing tokens"));
+        QVERIFY(says(scenario) && !says(question));
+        QVERIFY(find<ChangesButton>()->isVisible());
+        m_window->press(QStringLiteral("Quiz"));
+        QVERIFY(says(question) && !says(scenario));
+        QVERIFY(!m_window->get()->findChild<ChangesButton*>()->isVisible());
+    }
 
     void beforeTheAnswerNothingCanBePlayed()
     {

@@ -183,11 +183,11 @@ private slots:
     void enterGoesOn()
     {
         m_view->setQuestions(questions(2));
-        QVERIFY(says(QStringLiteral("Question 1 of 2")));
+        QVERIFY(m_view->position() == QStringLiteral("Question 1 of 2"));
         press(Qt::Key_3);
         QVERIFY(says(QStringLiteral("1 question to go · no clock is running")));
         press(Qt::Key_Return);
-        QVERIFY(says(QStringLiteral("Question 2 of 2")));
+        QVERIFY(m_view->position() == QStringLiteral("Question 2 of 2"));
         press(Qt::Key_4);
         QVERIFY(says(QStringLiteral("1 of 2")));
         QVERIFY(!shown<QPushButton>(QStringLiteral("Next")));

@@ -137,15 +137,17 @@ void QuizView::ask(std::size_t index)
 {
     m_index = index;
     m_responses[index].reset();
-    const QString position =
-        m_questions.size() > 1
-            ? tr("Question %1 of %2").arg(countText(qint64(index + 1)), countText(qint64(m_questions.size())))
-            : QString();
-    m_panel->ask(question(), position);
+    m_panel->ask(question());
     m_score->showScore(score());
     hideRun();
     if (isVisible())
         m_panel->focusFirst();
+    emit asked();
+}
+
+QString QuizView::position() const
+{
+    return tr("Question %1 of %2").arg(countText(qint64(m_index + 1)), countText(qint64(m_questions.size())));
 }
 
 void QuizView::answer(int index)
