@@ -4,6 +4,7 @@
 #include "ui/present/plate_button.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/outcome_look.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -36,7 +37,7 @@ ClassBar::ClassBar(QWidget* parent)
 void ClassBar::showCaption(const QString& time, const QString& sentence)
 {
     m_time->setText(time);
-    m_caption->setText(sentence);
+    m_caption->setText(directed(sentence, layoutDirection()));
 }
 
 void ClassBar::showOutcome(const QString& title, Outcome outcome)

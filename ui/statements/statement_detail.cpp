@@ -9,6 +9,7 @@
 #include "ui/text/sentences.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -104,15 +105,16 @@ void StatementDetail::showStatement(std::shared_ptr<const Run> run, const SqlSta
         return;
     }
     m_statement->setAccessibleName({}); // its text is
-    m_title->setText(
+    const auto say = [this](QLabel* label, const QString& text) { label->setText(directed(text, layoutDirection())); };
+    say(m_title,
         tr("%1 at %2", "whose statement, when").arg(nameOf(run->scenario, statement->worker), timeText(statement->at)));
     m_statement->setText(textOf(statement->text));
     const StatementResult result = fullResultOf(*run, *statement);
     m_sign->showSign(result.sign, result.tint);
-    m_result->setText(result.text);
+    say(m_result, result.text);
     auto steps = rowStepsOf(run->scenario, run->trace, statement->event);
     m_row->setVisible(!steps.empty());
-    m_sentence->setText(sentence(*run, statement->event));
+    say(m_sentence, sentence(*run, statement->event));
     m_row->showSteps(std::move(run), std::move(steps));
 }
 
