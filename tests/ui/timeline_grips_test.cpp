@@ -76,15 +76,105 @@ private slots:
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, lease);
     }
 
-    /// Two pauses that touch are one freeze, and no one fault: there is nothing to take hold of.
-    void unitedPausesHaveNoGrip()
+    /// A user who sets what can be set loses nothing: at its least value it can be taken hold of and drawn out again.
+    void whatIsNextToNothingIsDrawnOutAgain_data()
+    {
+        QTest::addColumn<int>("lease");
+        QTest::addColumn<int>("pause");
+        QTest::addColumn<Grip::Kind>("kind");
+        QTest::addColumn<int>("by");
+        QTest::newRow("a lease of a millisecond") << 1 << 15'000 << Grip::Kind::LeaseEnd << 60;
+        QTest::newRow("a pause of nothing, its end") << 10'000 << 0 << Grip::Kind::PauseEnd << 60;
+        QTest::newRow("a pause of nothing, its start") << 10'000 << 0 << Grip::Kind::PauseStart << -40;
+        QTest::newRow("a pause of a millisecond") << 10'000 << 1 << Grip::Kind::PauseEnd << 60;
+    }
+    void whatIsNextToNothingIsDrawnOutAgain()
+    {
+        QFETCH(int, lease);
+        QFETCH(int, pause);
+        QFETCH(Grip::Kind, kind);
+        QFETCH(int, by);
+        Scenario scenario = withPause(lesson(), pause);
+        scenario.lease = Duration{lease};
+        Shown shown(runOf(scenario));
+        Duration length{};
+        connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration now) { length = now; });
+        connect(&shown.view.gripHand(), &GripHand::pauseEdited,
+                [&](std::size_t, Duration from, Duration to) { length = to - from; });
+        const Grip held = grip(shown.view, kind, WorkerId{0});
+        const TimeAxis axis = shown.view.geometryNow().axis;
+        const QPoint from = held.rect.center().toPoint();
+        QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
+        QCOMPARE(shown.view.gripHand().held().value().kind, kind);
+        dragTo(shown.view, from + QPoint(by, 0));
+        QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, from + QPoint(by, 0));
+        QVERIFY2(qAbs(pixelsPer(axis, length) - qAbs(by)) <= 2, qPrintable(QString::number(length.count())));
+
+        shown.view.setPlayhead(held.at);
+        int presses = 0;
+        while (!shown.view.gripHand().held() || shown.view.gripHand().held()->kind != kind) {
+            QTest::keyClick(&shown.view, Qt::Key_E);
+            QVERIFY(++presses <= 3);
+        }
+        QTest::keyClick(&shown.view, by > 0 ? Qt::Key_Right : Qt::Key_Left);
+        QCOMPARE(length, Duration{100} + (kind == Grip::Kind::LeaseEnd ? Duration{lease} : Duration{pause}));
+        QVERIFY(shown.view.gripHand().held());
+    }
+
+    /// Nothing freezes there, and nobody is told that something does.
+    void aPauseOfNothingIsNotSaidToFreeze()
+    {
+        Shown shown(runOf(withPause(lesson(), 0)));
+        const Grip start = grip(shown.view, Grip::Kind::PauseStart, WorkerId{0});
+        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        QCOMPARE(tell(start, *shown.view.run()), QStringLiteral("A's pause begins at 2.5 s"));
+        QCOMPARE(tell(end, *shown.view.run()), QStringLiteral("A's pause ends at 2.5 s"));
+        QVERIFY(!start.rect.intersects(end.rect));
+        QVERIFY(start.rect.center().x() < end.rect.center().x());
+        for (const Bar& bar : shown.view.geometryNow().bars)
+            QVERIFY(bar.kind != Bar::Kind::Frozen);
+    }
+
+    /// After all is done too: what is shown reaches as far.
+    void aPauseOfNothingAfterTheRunCanBeReached()
+    {
+        Scenario scenario = withPause(lesson(), 0);
+        scenario.faults.front().at = Duration{60'000};
+        Shown shown(runOf(scenario));
+        QVERIFY(shown.view.run()->horizon() < kStart + Duration{60'000});
+        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        QCOMPARE(end.at, kStart + Duration{60'000});
+        QVERIFY(QRectF(shown.view.rect()).contains(end.rect));
+    }
+
+    /// Two pauses that touch are one freeze; each can still be taken hold of, and where nobody wakes, nobody is said to.
+    void unitedPausesKeepTheirGrips()
     {
         Scenario scenario = lesson();
         scenario.faults.push_back({Duration{3'000}, WorkerId{0}, Pause{Duration{20'000}}});
         Shown shown(runOf(scenario));
         shown.view.geometryNow();
+        QStringList told;
         for (const Grip& each : shown.view.gripHand().grips())
-            QVERIFY(each.kind != Grip::Kind::PauseStart && each.kind != Grip::Kind::PauseEnd);
+            if (each.kind == Grip::Kind::PauseStart || each.kind == Grip::Kind::PauseEnd)
+                told << tell(each, *shown.view.run());
+        QCOMPARE(told,
+                 (QStringList{QStringLiteral("A freezes at 2.5 s"), QStringLiteral("A's pause begins at 3.0 s"),
+                              QStringLiteral("A's pause ends at 17.5 s"), QStringLiteral("A wakes at 23.0 s")}));
+    }
+
+    /// A worker that has crashed is not paused any more.
+    void aPauseAfterACrashHasNone()
+    {
+        for (const int length : {0, 5'000}) {
+            Scenario scenario = lesson();
+            scenario.faults = {{Duration{1'000}, WorkerId{0}, Crash{}},
+                               {Duration{2'000}, WorkerId{0}, Pause{Duration{length}}}};
+            Shown shown(runOf(scenario));
+            shown.view.geometryNow();
+            for (const Grip& each : shown.view.gripHand().grips())
+                QVERIFY(each.kind != Grip::Kind::PauseStart && each.kind != Grip::Kind::PauseEnd);
+        }
     }
 
     void draggingALeasesEndSaysItsLength()
@@ -225,8 +315,8 @@ private slots:
         QCOMPARE(spokenLast(shown.view), said.back());
     }
 
-    /// A pause of no length has no end to see; as long as the key is down it can be drawn out again.
-    void whatIsOutOfSightIsHeldWhileTheKeyIsDown()
+    /// Down to nothing and out again, whether the key is let go of in between or not.
+    void aPauseIsMovedThroughNothing()
     {
         Shown shown(runOf(withPause(lesson(), 100)));
         Duration last{};
@@ -237,11 +327,34 @@ private slots:
         shown.view.setPlayhead(kStart + Duration{2'600});
         QTest::keyClick(&shown.view, Qt::Key_E);
         QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A wakes at 2.6 s")));
-        QTest::keyPress(&shown.view, Qt::Key_Left);
+        QTest::keyClick(&shown.view, Qt::Key_Left);
         QCOMPARE(last, Duration{0});
-        QTest::keyPress(&shown.view, Qt::Key_Right);
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A's pause ends at 2.5 s")));
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(last, Duration{0});
+        QTest::keyClick(&shown.view, Qt::Key_Right);
         QCOMPARE(last, Duration{100});
-        QTest::keyRelease(&shown.view, Qt::Key_Right);
+        QVERIFY(shown.view.gripHand().held());
+    }
+
+    /// What the run cannot show any more is held as long as the key is down: a lease that its holder releases first.
+    void whatIsOutOfSightIsHeldWhileTheKeyIsDown()
+    {
+        Scenario scenario = withPause(lesson(), 0);
+        scenario.lease = Duration{2'950};
+        Shown shown(runOf(scenario));
+        connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration lease) {
+            scenario.lease = lease;
+            shown.view.setRun(runOf(scenario));
+        });
+        shown.view.setPlayhead(kStart + Duration{2'900});
+        QTest::keyClick(&shown.view, Qt::Key_E);
+        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A's lease ends at 2.95 s")));
+        QTest::keyPress(&shown.view, Qt::Key_Right);
+        QCOMPARE(scenario.lease, Duration{3'050});
+        QTest::keyPress(&shown.view, Qt::Key_Left);
+        QCOMPARE(scenario.lease, Duration{2'950});
+        QTest::keyRelease(&shown.view, Qt::Key_Left);
         QVERIFY(shown.view.gripHand().held());
     }
 
