@@ -107,6 +107,7 @@ void SplitterHandle::moveFirst(int to)
     const int before = share();
     const int length = first(to);
     splitter()->setSizes({length, room() - length});
+    emit splitter()->splitterMoved(first(), splitter()->indexOf(this)); // as the mouse's moves are told
     if (share() != before) {
         QAccessibleValueChangeEvent change(this, share());
         QAccessible::updateAccessibility(&change);

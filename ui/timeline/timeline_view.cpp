@@ -68,6 +68,7 @@ void TimelineView::connectParts()
         dropGeometry();
         describe();
         sayLane();
+        emit arrangementChanged();
     });
     connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
     connect(m_lanes, &LaneHand::scrollRequested, m_scroll, &LaneScroll::moveBy);
