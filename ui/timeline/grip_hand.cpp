@@ -109,7 +109,7 @@ bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
     m_dragging = true;
     m_moved = false;
     m_wanted = grip->at;
-    m_beside = event.position().x() - xOf(axis, grip->at);
+    m_beside = event.position().x() - xOf(axis, grip->shownAt.value_or(grip->at));
     hold(*grip);
     return true;
 }

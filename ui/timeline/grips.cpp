@@ -37,9 +37,8 @@ bool isInRun(const Fault& fault, const TimeRange& span, const Run& run, const Wo
 {
     if (span.from == span.to)
         return !hasCrashedBy(run.scenario, fault.worker, span.from);
-    return std::any_of(track.frozen.begin(), track.frozen.end(), [&](const FrozenSpan& frozen) {
-        return frozen.from <= span.from && span.to <= frozen.to;
-    });
+    return std::any_of(track.frozen.begin(), track.frozen.end(),
+                       [&](const FrozenSpan& frozen) { return frozen.from <= span.from && span.to <= frozen.to; });
 }
 
 /// What a worker does as it wakes is marked there: the handle stands within the bar, so that both can be seen.
@@ -57,6 +56,16 @@ QRectF besideMarker(const TimelineGeometry& geometry, std::size_t lane, qreal mi
     return handle;
 }
 
+/// From its middle to its edge, as the present event has it; 0: there is none.
+qreal widestMarker(const TimelineGeometry& geometry, std::size_t lane, const QRectF& within)
+{
+    qreal widest = 0;
+    for (const TimelineMarker& marker : geometry.markers)
+        if (marker.lane == lane && within.contains(marker.centre))
+            widest = std::max(widest, marker.radius * kPresentMarkerRadius / kMarkerRadius);
+    return widest;
+}
+
 /// Where the ends lie so close that one handle would cover the other, they stand on either side.
 void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::size_t lane, std::size_t place,
               const Fault& fault, const TimeRange& span)
@@ -68,16 +77,17 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::s
     const QRectF endEdge = end;
     if (end.left() < start.right()) {
         const qreal middle = std::round((start.center().x() + end.center().x()) / 2);
-        start.moveRight(middle);
-        end.moveLeft(middle);
+        const qreal beside = widestMarker(geometry, lane, start | end);
+        start.moveRight(middle - beside);
+        end.moveLeft(middle + beside);
     } else {
         const qreal middle = (start.center().x() + end.center().x()) / 2;
         start = besideMarker(geometry, lane, middle, start);
         end = besideMarker(geometry, lane, middle, end);
     }
     if (contains(geometry.axis.range, span.from))
-        grips.push_back({Grip::Kind::PauseStart, start, start | startEdge, fault.worker, place, lane, span.from,
-                         span.to});
+        grips.push_back(
+            {Grip::Kind::PauseStart, start, start | startEdge, fault.worker, place, lane, span.from, span.to});
     if (contains(geometry.axis.range, span.to))
         grips.push_back({Grip::Kind::PauseEnd, end, end | endEdge, fault.worker, place, lane, span.to, span.from});
 }
@@ -96,12 +106,24 @@ void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const
     }
 }
 
-/// One for each worker, or nobody could tell which of them is held.
+bool runsOut(const LeaseInterval& lease)
+{
+    return lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to;
+}
+
+bool isGivenBack(const LeaseInterval& lease)
+{
+    return lease.ended == LeaseInterval::Ended::Released && lease.until > lease.to;
+}
+
+/// One for each worker, or nobody could tell which of them is held. Where none runs out, the first that is given back
+/// has one, or a lease that was made long could not be made short again.
 void addLeases(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
                Instant known)
 {
     const TimeRange& seen = geometry.axis.range;
     std::vector<bool> has(run.scenario.workers.size());
+    std::optional<Grip> givenBack;
     for (std::size_t lane = 0; lane < geometry.lanes.size(); ++lane) {
         if (geometry.lanes[lane].kind != LaneKind::Lock)
             continue;
@@ -110,13 +132,21 @@ void addLeases(std::vector<Grip>& grips, const TimelineGeometry& geometry, const
                                        [&](std::uint32_t i) { return run.beliefs.leases[i].to < seen.from; });
         for (; it != places.end() && run.beliefs.leases[*it].to <= std::min(seen.to, known); ++it) {
             const LeaseInterval& lease = run.beliefs.leases[*it];
-            if (lease.ended != LeaseInterval::Ended::Expired || lease.until != lease.to || has[index(lease.worker)])
-                continue;
-            has[index(lease.worker)] = true;
             const QRectF handle = handleAt(geometry, geometry.lanes[lane], lease.to);
-            grips.push_back({Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, lane, lease.to, lease.from});
+            Grip grip{Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, lane, lease.to, lease.from};
+            if (runsOut(lease) && !has[index(lease.worker)]) {
+                has[index(lease.worker)] = true;
+                grips.push_back(grip);
+            } else if (isGivenBack(lease) && !givenBack) {
+                grip.shownAt = lease.to;
+                grip.at = *lease.until;
+                givenBack = grip;
+            }
         }
     }
+    const auto isLease = [](const Grip& grip) { return grip.kind == Grip::Kind::LeaseEnd; };
+    if (givenBack && std::none_of(grips.begin(), grips.end(), isLease))
+        grips.push_back(*givenBack);
 }
 
 bool asks(const Event& event)
@@ -144,9 +174,9 @@ bool isFreezesEdge(const Grip& grip, const Run& run)
     const auto& events = run.trace.events;
     auto it = std::partition_point(events.begin(), events.end(), [&](const Event& e) { return e.at < grip.at; });
     for (; it != events.end() && it->at == grip.at; ++it)
-        if (it->worker == grip.worker && (grip.kind == Grip::Kind::PauseStart
-                                              ? std::holds_alternative<event::Paused>(it->details)
-                                              : std::holds_alternative<event::Resumed>(it->details)))
+        if (it->worker == grip.worker &&
+            (grip.kind == Grip::Kind::PauseStart ? std::holds_alternative<event::Paused>(it->details)
+                                                 : std::holds_alternative<event::Resumed>(it->details)))
             return true;
     return false;
 }
@@ -203,7 +233,9 @@ QString tell(const Grip& grip, const Run& run)
 {
     const QString who = nameOf(run.scenario, grip.worker);
     switch (grip.kind) {
-    case Grip::Kind::LeaseEnd: return Text::tr("%1's lease ends at %2").arg(who, timeText(grip.at));
+    case Grip::Kind::LeaseEnd:
+        return (grip.shownAt ? Text::tr("%1's lease would end at %2") : Text::tr("%1's lease ends at %2"))
+            .arg(who, timeText(grip.at));
     case Grip::Kind::PauseStart:
         return (isFreezesEdge(grip, run) ? Text::tr("%1 freezes at %2") : Text::tr("%1's pause begins at %2"))
             .arg(who, timeText(grip.at));
