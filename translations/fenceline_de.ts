@@ -3818,6 +3818,10 @@
         <source>%1&apos;s lease would end at %2</source>
         <translation>Die Lease von %1 würde bei %2 enden</translation>
     </message>
+    <message>
+        <source>%1 would arrive at %2</source>
+        <translation>%1 käme bei %2 an</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::TransportBar</name>

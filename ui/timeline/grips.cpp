@@ -156,29 +156,54 @@ bool asks(const Event& event)
            std::holds_alternative<event::LockGranted>(event.details);
 }
 
-void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run)
+/// The marker of a worker that asks as it arrives is its handle. Where that is not to be seen, because it sleeps
+/// through its arrival or other markers lie too close, a handle stands there instead.
+void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, Instant known)
 {
-    for (const TimelineMarker& marker : geometry.markers) {
-        const Instant arrives = kStart + run.scenario.workers[index(marker.worker)].arrives;
-        if (!asks(run.trace[marker.mark.event]) || marker.mark.at != arrives)
+    if (run.scenario.protection != Protection::Lock)
+        return;
+    const Instant last = std::min(geometry.axis.range.to, known);
+    for (std::size_t lane = 0; lane < geometry.lanes.size(); ++lane) {
+        const WorkerId worker{static_cast<std::uint8_t>(geometry.lanes[lane].id)};
+        if (geometry.lanes[lane].kind != LaneKind::Worker)
             continue;
-        const qreal r = marker.radius;
-        const QRectF rect(marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r);
-        grips.push_back({Grip::Kind::Arrival, rect, rect, marker.worker, 0, marker.lane, arrives, kStart});
+        const Instant arrives = kStart + run.scenario.workers[index(worker)].arrives;
+        if (arrives < geometry.axis.range.from || arrives > last)
+            continue;
+        const auto marker = // they come lane by lane, each in the order of time
+            std::partition_point(geometry.markers.begin(), geometry.markers.end(), [&](const TimelineMarker& each) {
+                return std::pair(each.lane, each.mark.at) < std::pair(lane, arrives);
+            });
+        const bool onMarker = marker != geometry.markers.end() && marker->lane == lane && marker->mark.at == arrives &&
+                              asks(run.trace[marker->mark.event]);
+        const qreal r = onMarker ? marker->radius : 0;
+        const QRectF rect = onMarker ? QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r)
+                                     : handleAt(geometry, geometry.lanes[lane], arrives);
+        Grip grip{Grip::Kind::Arrival, rect, rect, worker, 0, lane, arrives, kStart};
+        grip.onMarker = onMarker;
+        grips.push_back(grip);
     }
+}
+
+/// Whether some event of the grip's worker, at its instant, is such a one.
+template <class Is>
+bool hasEvent(const Grip& grip, const Run& run, Is is)
+{
+    const auto& events = run.trace.events;
+    auto it = std::partition_point(events.begin(), events.end(), [&](const Event& e) { return e.at < grip.at; });
+    for (; it != events.end() && it->at == grip.at; ++it)
+        if (it->worker == grip.worker && is(*it))
+            return true;
+    return false;
 }
 
 /// Whether the worker freezes or wakes there: not where one pause lies within another, nor where a pause has no length.
 bool isFreezesEdge(const Grip& grip, const Run& run)
 {
-    const auto& events = run.trace.events;
-    auto it = std::partition_point(events.begin(), events.end(), [&](const Event& e) { return e.at < grip.at; });
-    for (; it != events.end() && it->at == grip.at; ++it)
-        if (it->worker == grip.worker &&
-            (grip.kind == Grip::Kind::PauseStart ? std::holds_alternative<event::Paused>(it->details)
-                                                 : std::holds_alternative<event::Resumed>(it->details)))
-            return true;
-    return false;
+    return hasEvent(grip, run, [&](const Event& event) {
+        return grip.kind == Grip::Kind::PauseStart ? std::holds_alternative<event::Paused>(event.details)
+                                                   : std::holds_alternative<event::Resumed>(event.details);
+    });
 }
 
 } // namespace
@@ -188,7 +213,7 @@ std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run, cons
     std::vector<Grip> grips;
     addPauses(grips, geometry, run, tracks);
     addLeases(grips, geometry, run, tracks, known);
-    addArrivals(grips, geometry, run);
+    addArrivals(grips, geometry, run, known);
     std::erase_if(grips, [&](const Grip& grip) {
         return !clipOf(geometry, geometry.lanes[grip.lane]).contains(grip.rect.center());
     });
@@ -244,7 +269,8 @@ QString tell(const Grip& grip, const Run& run)
             .arg(who, timeText(grip.at));
     case Grip::Kind::Arrival: break;
     }
-    return Text::tr("%1 arrives at %2").arg(who, timeText(grip.at));
+    return (hasEvent(grip, run, asks) ? Text::tr("%1 arrives at %2") : Text::tr("%1 would arrive at %2"))
+        .arg(who, timeText(grip.at));
 }
 
 } // namespace fenceline::ui

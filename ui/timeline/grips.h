@@ -18,6 +18,7 @@ struct Grip {
     Instant at{};
     Instant other{};                               ///< the end that stays: a lease's start, a pause's other end
     std::optional<Instant> shownAt = std::nullopt; ///< where its bar ends, if not where it would
+    bool onMarker = false;                         ///< which is its handle, too
 };
 
 /// Those in sight, from left to right. A lease has one where it runs out, however short it is, and where it counts
