@@ -23,6 +23,7 @@
 #include "ui/text/verdict_text.h"
 #include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/timeline/visible_time.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
@@ -67,6 +68,16 @@ Panes::Panes(const Scenario& opened)
     rows->addWidget(m_pages, 1);
     connect(m_quiz->quiz(), &QuizView::asked, this, &Panes::showSubject);
     setPresenting(false);
+    watchLayout();
+}
+
+void Panes::watchLayout()
+{
+    connect(m_pictures, &QSplitter::splitterMoved, this, &Panes::layoutChanged);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Panes::layoutChanged);
+    connect(m_side->controls()->more()->button(), &QAbstractButton::toggled, this, &Panes::layoutChanged);
+    connect(m_timeline, &TimelineView::arrangementChanged, this, &Panes::layoutChanged);
+    connect(&m_timeline->visibleTime(), &VisibleTime::changed, this, &Panes::layoutChanged);
 }
 
 QWidget* Panes::makeExplorePage()
@@ -178,15 +189,37 @@ void Panes::setMode(HeaderBar::Mode mode)
     m_header->showMode(mode);
     m_pages->setCurrentIndex(int(mode));
     showSubject();
-    (mode == HeaderBar::Mode::Quiz ? static_cast<QWidget*>(m_quiz->quiz()) : m_timeline)->setFocus();
+    takeFocus();
+}
+
+/// What the keys are for.
+void Panes::takeFocus()
+{
+    if (mode() == HeaderBar::Mode::Quiz)
+        m_quiz->quiz()->setFocus();
+    else
+        (m_beforeClass ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+}
+
+void Panes::leaveQuiz()
+{
+    if (m_beforeClass)
+        emit m_classBar->leaveRequested();
+    else
+        setMode(HeaderBar::Mode::Explore);
+}
+
+bool Panes::handleKey(const QKeyEvent& event)
+{
+    const bool quiz = mode() == HeaderBar::Mode::Quiz;
+    const bool isOfClass = m_beforeClass && (quiz ? m_classBar->handleRoomKey(event) : m_classBar->handleKey(event));
+    return isOfClass || (quiz ? m_quiz->handleKey(event) : m_transport->handleKey(event));
 }
 
 void Panes::setPresenting(bool on)
 {
-    if (on && !m_beforeClass) {
+    if (on && !m_beforeClass)
         m_beforeClass = {mode(), layoutShown()};
-        setMode(HeaderBar::Mode::Explore);
-    }
     for (QWidget* widget : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_side),
                             static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_tabs->tabBar())})
         widget->setVisible(!on);
@@ -204,14 +237,14 @@ void Panes::setPresenting(bool on)
     if (on)
         m_pictures->toStandard();
     if (on) {
-        m_classBar->setFocus();
+        takeFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
         showLayout(before->layout);
         setMode(before->mode);
     }
 }
 
-/// Enter presses what Space presses.
+/// Enter presses what Space presses, wherever a button is and nobody has another use for it.
 void Panes::keyPressEvent(QKeyEvent* event)
 {
     auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
@@ -226,6 +259,7 @@ Panes::State Panes::stateNow() const
     return {
         layoutNow(),
         m_beforeClass ? m_beforeClass->mode : mode(),
+        mode(),
         m_quiz->stateNow(),
         m_banner->topics(),
         m_palette->recent(),
@@ -238,8 +272,7 @@ void Panes::restore(const State& state)
     setLayoutTo(state.layout);
     if (m_beforeClass)
         m_beforeClass->mode = state.mode;
-    else
-        setMode(state.mode);
+    setMode(m_beforeClass ? state.shown : state.mode);
     m_quiz->restore(state.quiz);
     m_palette->setRecent(state.recentCommands);
     m_black->setVisible(state.black);
@@ -252,7 +285,7 @@ void Panes::restore(const State& state)
 Panes::State Panes::State::forAnotherRun() const
 {
     State rest = *this;
-    rest.mode = HeaderBar::Mode::Explore;
+    rest.mode = rest.shown = HeaderBar::Mode::Explore;
     rest.ofRun = {};
     return rest;
 }

@@ -112,6 +112,23 @@ private slots:
         QVERIFY(m_window->button(QStringLiteral("Play"))); // nobody saw it go on
     }
 
+    /// The window's one rule: Enter presses what Space presses. From a given answer it goes on, and no further.
+    void enterPressesWhatHasTheFocus()
+    {
+        key(Qt::Key_Down);
+        key(Qt::Key_Return);
+        QCOMPARE(find<QuizView>()->score(), (Score{0, 1, 1}));
+        key(Qt::Key_Return); // as after a typed number: what was told stays
+        QCOMPARE(find<QuizView>()->score(), (Score{0, 1, 1}));
+        const auto question = find<QuizView>()->run();
+        key(Qt::Key_Tab);
+        QCOMPARE(test::spokenName(m_window->get()->focusWidget()),
+                 QStringLiteral("See the run that shows this of answer 2"));
+        key(Qt::Key_Enter);
+        QVERIFY(find<QuizView>()->run() != question);
+        QCOMPARE(find<QuizView>()->run()->verdict.outcome, Outcome::DoubleSale);
+    }
+
     void escapeLeadsOut()
     {
         key(Qt::Key_Escape);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/stage/facts.h"
 #include "ui/stage/stage_view.h"
+#include "ui/text/languages.h"
 
 #include <QAccessible>
 #include <QScreen>
@@ -20,6 +22,23 @@ class StageViewTest : public QObject {
 
 private slots:
     void initTestCase() { failOnAnyWarning(); }
+
+    /// The card says what is true of a worker beside what it believes: with its lease over it holds nothing.
+    void aWorkerWhoseLeaseIsOverHoldsNoLock()
+    {
+        useLanguage(QStringLiteral("en"));
+        Scenario scenario = lesson();
+        scenario.lease = Duration{500};
+        const auto run = runOf(scenario);
+        const auto stateOf = [&](int ms) {
+            return factsAt(*run, stateAt(run->scenario, run->trace, at(ms)), at(ms)).workers.front();
+        };
+        QCOMPARE(stateOf(499).state, QStringLiteral("holds the lock"));
+        QCOMPARE(stateOf(500).state, QStringLiteral("lost the lock"));
+        QVERIFY(stateOf(500).believes.front().text.startsWith(QStringLiteral("I hold the lock")));
+        QCOMPARE(stateOf(500).truth.front().right, std::optional(false));
+        QCOMPARE(stateOf(1'000).state, QStringLiteral("has read"));
+    }
 
     /// What is repainted from one instant to the next leaves the same window as painting all of it.
     void movingThePlayheadLeavesNoTraces()

@@ -14,6 +14,11 @@
 #include <QPainter>
 
 namespace fenceline::ui {
+namespace {
+
+constexpr Qt::KeyboardModifiers kOfCapitals{Qt::ShiftModifier | Qt::KeypadModifier}; ///< a capital H is an H
+
+} // namespace
 
 ClassBar::ClassBar(QWidget* parent)
     : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_plate(new PlateButton),
@@ -63,18 +68,29 @@ void ClassBar::showWhatIsKnown()
     m_plate->setSign(m_revealed ? std::optional(signOf(m_outcome)) : std::nullopt);
 }
 
+bool ClassBar::handleRoomKey(const QKeyEvent& event)
+{
+    if (event.modifiers() & ~kOfCapitals)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Period:
+    case Qt::Key_B: emit blackToggled(); return true;
+    case Qt::Key_Escape: emit leaveRequested(); return true;
+    default: return false;
+    }
+}
+
 bool ClassBar::handleKey(const QKeyEvent& event)
 {
-    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) // a capital H is an H
+    if (handleRoomKey(event))
+        return true;
+    if (event.modifiers() & ~kOfCapitals)
         return false;
     switch (event.key()) {
     case Qt::Key_PageUp: emit previousRequested(); return true;
     case Qt::Key_PageDown: emit nextRequested(); return true;
     case Qt::Key_Space: emit playToggled(); return true;
-    case Qt::Key_Period:
-    case Qt::Key_B: emit blackToggled(); return true;
     case Qt::Key_H: setRevealed(!m_revealed); return true;
-    case Qt::Key_Escape: emit leaveRequested(); return true;
     default: return false;
     }
 }

@@ -86,7 +86,7 @@ private:
     void askRun(const QString& heading);
     void hideRun();
     const RunAtMoment& askedRun() const; ///< the question's, or that of the answer whose proof is looked at
-    void enter();
+    void enter(QKeyEvent* event);
     void moveBy(int step);
     void scroll(bool down);
     const Question& question() const { return m_questions[m_index]; }

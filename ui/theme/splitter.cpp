@@ -93,8 +93,7 @@ std::vector<std::pair<QString, QString>> Splitter::keys()
             {tr("Home, End"), tr("As far as it goes")}};
 }
 
-SplitterHandle::SplitterHandle(Splitter* splitter)
-    : QSplitterHandle(splitter->orientation(), splitter), m_splitter(splitter)
+SplitterHandle::SplitterHandle(Splitter* splitter) : QSplitterHandle(splitter->orientation(), splitter)
 {
     installAccess<SplitterHandle, HandleAccess>();
     setFocusPolicy(Qt::TabFocus);
@@ -136,8 +135,8 @@ void SplitterHandle::moveFirst(int to)
 {
     const int before = share();
     const int length = first(to);
-    m_splitter->leaveStandard();
-    m_splitter->setSizes({length, room() - length});
+    splitter()->setSizes({length, room() - length});
+    emit splitter()->splitterMoved(first(), splitter()->indexOf(this)); // as the mouse's moves are told
     if (share() != before) {
         QAccessibleValueChangeEvent change(this, share());
         QAccessible::updateAccessibility(&change);

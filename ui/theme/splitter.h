@@ -67,8 +67,6 @@ private:
     int first() const;
     int first(int wanted) const;
     void moveFirst(int to);
-
-    Splitter* m_splitter;
 };
 
 } // namespace fenceline::ui
