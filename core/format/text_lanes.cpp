@@ -52,7 +52,7 @@ char32_t signOf(const EventDetails& details)
             [](const event::Resumed&) { return U'\0'; },      [](const event::PacketDelayed&) { return U'\0'; },
             [](const event::Crashed&) { return U'X'; },
             [](const event::LockRenewed&) { return U'n'; },
-            [](const event::RenewalRefused&) { return U'N'; },
+            [](const event::LockRenewalRefused&) { return U'N'; },
             [](const OneOf<event::LockRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                            event::EffectSent, event::EffectDeduplicated> auto&) { return U'\0'; },
@@ -184,7 +184,7 @@ std::string legend(const Run& run)
         text += "  s sends a write";
     if (std::any_of(events.begin(), events.end(), is<event::LockRenewed>))
         text += "  n renews";
-    if (std::any_of(events.begin(), events.end(), is<event::RenewalRefused>))
+    if (std::any_of(events.begin(), events.end(), is<event::LockRenewalRefused>))
         text += "  N is refused its renewal";
     if (std::any_of(events.begin(), events.end(), is<event::Crashed>))
         text += "  X crashes";

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
+#include <utility>
 
 namespace fenceline {
 
@@ -118,7 +120,11 @@ public:
             deliver({now_, now_, readingOf(message), message});
             return;
         }
-        memory_.messages.push_back({due, now_, readingOf(message), message});
+        // What takes no time stands in the place of the message that brought it about.
+        auto& messages = memory_.messages;
+        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
+        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place),
+                        {due, now_, readingOf(message), message});
     }
 
 private:
@@ -222,8 +228,7 @@ private:
     {
         auto& time = timeOf(worker);
         time.frozenUntil = kNever;
-        time.clock.ahead -= time.clockStands;
-        event(worker, event::Resumed{time.frozenBy, time.clockStands});
+        event(worker, event::Resumed{time.frozenBy, time.clockStood});
     }
 
     void heal(WorkerId worker)
@@ -256,37 +261,47 @@ private:
         auto& time = timeOf(worker);
         time.frozenUntil = fault.until;
         time.frozenBy = fault.cause;
-        time.clockStands = fault.delay;
+        time.clockStood = fault.delay;
         const Duration pause = fault.until - now_;
         time.base += pause;
         time.writeBase += pause;
         if (time.due != kNever)
             time.due = std::max(time.arrived ? dueOf(worker) : time.due, fault.until);
-        if (rules_.renewal == Renewal::InProcess)
-            holdRenewal(time, fault.until);
+        holdRenewal(worker);
         event(worker, event::Paused{fault.cause, fault.until});
     }
 
+    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
     void stopMachine(const PlannedFault& fault)
     {
         auto& time = timeOf(*fault.worker);
         time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
-        holdRenewal(time, fault.until);
+        time.clock.ahead -= fault.delay;
+        holdRenewal(*fault.worker);
     }
 
     void cutOff(const PlannedFault& fault)
     {
         auto& time = timeOf(*fault.worker);
         time.cutOffUntil = fault.until;
-        holdRenewal(time, fault.until);
+        holdRenewal(*fault.worker);
         event(*fault.worker, event::Partitioned{fault.until});
     }
 
-    /// One that becomes due in the meantime is sent once, at the end.
-    static void holdRenewal(TimedMemory::WorkerTime& time, Instant until)
+    /// One that becomes due while its process, or the way to the service, is down is sent once, when both are up again.
+    void holdRenewal(WorkerId worker)
     {
-        if (time.renewalDue != kNever)
-            time.renewalDue = std::max(time.renewalDue, until);
+        auto& time = timeOf(worker);
+        if (time.renewalDue == kNever)
+            return;
+        const auto notBefore = [&](Instant until) {
+            if (until != kNever)
+                time.renewalDue = std::max(time.renewalDue, until);
+        };
+        notBefore(time.machineStopsUntil);
+        notBefore(time.cutOffUntil);
+        if (rules_.renewal == Renewal::InProcess)
+            notBefore(time.frozenUntil);
     }
 
     void crash(WorkerId worker)
@@ -313,6 +328,7 @@ private:
     {
         auto& time = timeOf(worker);
         time.renewalDue = now_ + schedule_.renewalInterval();
+        holdRenewal(worker);
         step(rules_, memory_.world, Action::renew(worker), *this);
         refresh(worker);
     }
@@ -365,8 +381,10 @@ private:
         time.due = state.progress == Progress::Ready ? std::max(dueOf(worker), now_) : kNever;
         if (!state.renews)
             time.renewalDue = kNever;
-        else if (time.renewalDue == kNever)
+        else if (time.renewalDue == kNever) {
             time.renewalDue = now_ + schedule_.renewalInterval();
+            holdRenewal(worker);
+        }
     }
 
     bool losesNext(WorkerId worker, AnswerTo what)
@@ -432,7 +450,9 @@ private:
         }
         const auto arrived = flight;
         memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
+        arriving_ = which;
         deliver(arrived);
+        arriving_ = kNotInQueue;
     }
 
     void deliver(const TimedMemory::InFlight& flight)
@@ -476,6 +496,8 @@ private:
     TimedMemory& memory_;
     Recorder& recorder_;
     Clock serviceClock_;
+    static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
+    std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
     Instant now_{};
     Served served_;

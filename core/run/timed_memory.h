@@ -19,7 +19,7 @@ struct TimedMemory {
         Instant writeBase{};          ///< the same for the write, which follows the last read
         Instant frozenUntil = kNever; ///< kNever: awake
         PauseCause frozenBy{};
-        Duration clockStands{0};       ///< for how long of its freeze
+        Duration clockStood{0};        ///< in its freeze
         Instant machineStopsUntil{};   ///< not only its own process
         Instant cutOffUntil = kNever;  ///< kNever: it reaches the lock service
         Instant renewalDue = kNever;

@@ -186,8 +186,10 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::FaultStart: fault().at = faultBefore().at; return;
     case Change::FaultKind: fault().kind = faultBefore().kind; return;
     case Change::PauseLength: pauseOf(fault()).length = pauseBefore().length; return;
-    case Change::PauseCause: pauseOf(fault()).cause = pauseBefore().cause; return;
-    case Change::PauseClock: pauseOf(fault()).clockStops = pauseBefore().clockStops; return;
+    case Change::PauseCause:
+        pauseOf(fault()).cause = pauseBefore().cause;
+        pauseOf(fault()).clockStops = pauseBefore().clockStops;
+        return;
     case Change::Expectation: return bringExpectation(built, now);
     case Change::Name:
     case Change::Summary:

@@ -33,7 +33,7 @@ public:
                            prolong(service.until);
                        },
                        [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused,
-                                      event::RenewalRefused, event::ReleaseIgnored, event::SeatRead,
+                                      event::LockRenewalRefused, event::ReleaseIgnored, event::SeatRead,
                                       event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                                       event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
                                       event::Paused, event::PacketDelayed, event::Crashed, event::Partitioned,
@@ -109,8 +109,9 @@ private:
                 if (current && beliefs_.leases[*current].until)
                     *beliefs_.leases[*current].until = std::max(event.at, *beliefs_.leases[*current].until - moved);
         } else if (const auto belief = believes_[index(*event.worker)]) {
-            if (auto& counted = beliefs_.believed[*belief].countedUntil)
-                *counted -= moved;
+            auto& believed = beliefs_.believed[*belief];
+            if (believed.countedUntil && believed.to == kNever)
+                *believed.countedUntil -= moved;
         }
     }
 
@@ -166,7 +167,7 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
                 return (looksOn && taken) || rejected.retry || event.learned == kNever ? Ends() : Ends(event.learned);
             },
             [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
-                           event::LockRenewed, event::RenewalRefused, event::LockEnded, event::SeatRead,
+                           event::LockRenewed, event::LockRenewalRefused, event::LockEnded, event::SeatRead,
                            event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                            event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,

@@ -150,7 +150,7 @@ private:
         if (isLearned(event) && worker(event).believesHolding)
             worker(event).countsUntil = clocks_.ofWorker(id, renewed.countedTo);
     }
-    void take(const Event&, const event::RenewalRefused&) {}
+    void take(const Event&, const event::LockRenewalRefused&) {}
     void take(const Event& event, const event::ClockJumped&) { setClock(event); }
     void setClock(const Event& event)
     {
