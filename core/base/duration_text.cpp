@@ -107,4 +107,20 @@ std::string durationText(Duration duration)
     return std::to_string(ms) + "ms";
 }
 
+Result<Duration> parseSignedDuration(std::string_view text)
+{
+    const bool back = text.starts_with('-');
+    if (!back && !text.starts_with('+'))
+        return fail(inQuotes(text) + " has no sign (allowed: + or - and " + std::string(kAllowed) + ")");
+    const auto length = parseDuration(text.substr(1));
+    if (!length)
+        return length;
+    return back ? -*length : *length;
+}
+
+std::string signedDurationText(Duration duration)
+{
+    return duration < Duration{0} ? "-" + durationText(-duration) : "+" + durationText(duration);
+}
+
 } // namespace fenceline

@@ -17,4 +17,9 @@ Result<Duration> parseDuration(std::string_view text);
 /// The largest of min, s, ms that gives a whole number: `15s`, `2500ms`, `0s`, `1min`. parseDuration reads it back.
 std::string durationText(Duration duration);
 
+/// The same with its sign in front, which must be there: `+3600s`, `-250ms`; -24 h to +24 h.
+Result<Duration> parseSignedDuration(std::string_view text);
+/// `+60min`, `-250ms`, `+0s`. parseSignedDuration reads it back.
+std::string signedDurationText(Duration duration);
+
 } // namespace fenceline

@@ -23,6 +23,7 @@ enum class Token : std::int64_t {};
 inline constexpr std::size_t kMostWorkers = 64;
 inline constexpr std::size_t kMostSeats = 64;
 inline constexpr std::size_t kMostFaults = 256;
+inline constexpr std::size_t kMostEffects = 2;
 
 template <class Id>
 constexpr std::size_t index(Id id)

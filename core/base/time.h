@@ -29,6 +29,24 @@ inline constexpr Instant kNever{Duration{std::numeric_limits<std::int64_t>::max(
 /// The longest time a user may write anywhere (interface.md, "Settings").
 inline constexpr Duration kLongestDuration = std::chrono::hours{24};
 
+/// What somebody's own clock shows. A type of its own, so that a reading is never taken for an instant.
+struct LocalClock {
+    using duration = Duration;
+    using rep = duration::rep;
+    using period = duration::period;
+    using time_point = std::chrono::time_point<LocalClock, Duration>;
+    static constexpr bool is_steady = false;
+};
+using ClockReading = LocalClock::time_point;
+
+/// A worker's or the lock service's clock. It runs true; a jump, or a machine that stops it, changes `ahead`.
+struct Clock {
+    Duration ahead{0};
+
+    constexpr ClockReading at(Instant t) const { return ClockReading{t.time_since_epoch() + ahead}; }
+    constexpr Instant when(ClockReading reading) const { return Instant{reading.time_since_epoch() - ahead}; }
+};
+
 constexpr std::int64_t milliseconds(Instant t)
 {
     return t.time_since_epoch().count();

@@ -16,18 +16,28 @@ namespace fenceline {
 
 enum class PauseCause : std::uint8_t { GarbageCollection, Swap, VmPause, Packet };
 enum class CheckedBy : std::uint8_t { OwnClock, Service };
-enum class RejectReason : std::uint8_t { StaleToken, NotFree };
-enum class GiveUpReason : std::uint8_t { SeatTaken, StaleToken, LeaseOver, NoSeat };
+enum class RejectReason : std::uint8_t { StaleToken, NotFree, DuplicateKey };
+enum class GiveUpReason : std::uint8_t { SeatTaken, StaleToken, LeaseOver, RenewalRefused, NoSeat };
 
 namespace event {
 
 struct LockRequested {};
 struct LockWaiting {};
+/// The lock is held; the client will ask again.
+struct LockRefused {};
 struct LockGranted {
     std::optional<Token> token;
     std::optional<Instant> until; ///< end of the lease by the service; none without a lease
     bool waited = false;          ///< in the lock's queue: then it comes by itself. Not part of the contract's JSON.
+    /// What the holder's own clock will show when its lease ends by its own count. Not part of the contract's JSON.
+    std::optional<ClockReading> countedTo = std::nullopt;
 };
+struct LockRenewed {
+    Instant until;
+    ClockReading countedTo{}; ///< as for a grant
+};
+/// The grant is no longer current.
+struct RenewalRefused {};
 /// The lease of the grant that was current ended. The actor is the lock.
 struct LockEnded {
     WorkerId worker;
@@ -103,6 +113,40 @@ struct PacketDelayed {
     Instant until;
 };
 struct Crashed {};
+/// The worker and the lock service cannot reach each other.
+struct Partitioned {
+    Instant until;
+};
+struct PartitionHealed {};
+/// The write reached the row, the answer never its worker.
+struct AnswerLost {
+    SeatId seat;
+};
+/// The worker's clock or, without a worker, the lock service's.
+struct ClockJumped {
+    Duration by;
+};
+struct ServiceFailedOver {};
+struct ServiceRestarted {};
+/// The service dropped a key to make room. That of a grant is followed by its LockEnded.
+struct KeyEvicted {
+    WorkerId worker;
+    std::optional<Token> token;
+};
+/// Out it went, for good. `effect` is its place in the scenario; an attempt counts what its worker has sent so far.
+struct EffectSent {
+    std::uint8_t effect;
+    SeatId seat;
+    FanId fan;
+    std::uint8_t attempt;
+};
+/// The provider knew the key and gave back its first result.
+struct EffectDeduplicated {
+    std::uint8_t effect;
+    SeatId seat;
+    FanId fan;
+    std::uint8_t attempt;
+};
 
 } // namespace event
 
@@ -112,7 +156,8 @@ constexpr bool isAnswered(const Details&)
 {
     return std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
            std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
-           std::is_same_v<Details, event::WriteRejected>;
+           std::is_same_v<Details, event::WriteRejected> || std::is_same_v<Details, event::LockRenewed> ||
+           std::is_same_v<Details, event::RenewalRefused>;
 }
 /// By its own clock a worker asks nobody.
 constexpr bool isAnswered(const event::LeaseChecked& check)
@@ -124,7 +169,10 @@ using EventDetails =
     std::variant<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded, event::LockReleased,
                  event::ReleaseIgnored, event::SeatRead, event::ReadRejected, event::LeaseChecked, event::WriteSent,
                  event::WriteAccepted, event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                 event::Paused, event::Resumed, event::PacketDelayed, event::Crashed>;
+                 event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::LockRefused,
+                 event::LockRenewed, event::RenewalRefused, event::Partitioned, event::PartitionHealed,
+                 event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
+                 event::KeyEvicted, event::EffectSent, event::EffectDeduplicated>;
 
 /// Where and when something happened.
 ///
@@ -135,7 +183,7 @@ struct EventStamp {
     Instant at;
     Instant sent;
     Instant learned;
-    std::optional<WorkerId> worker; ///< whose step, message or fault it is; none: the lock's own (a lease ends)
+    std::optional<WorkerId> worker; ///< whose step, message or fault it is; none: the lock service's own
 };
 
 /// One thing that happened.

@@ -25,6 +25,18 @@ constexpr Overloaded kName{
     [](const event::Resumed&) { return "resumed"; },
     [](const event::PacketDelayed&) { return "packet-delayed"; },
     [](const event::Crashed&) { return "crashed"; },
+    [](const event::LockRefused&) { return "lock-refused"; },
+    [](const event::LockRenewed&) { return "lock-renewed"; },
+    [](const event::RenewalRefused&) { return "lock-renewal-refused"; },
+    [](const event::Partitioned&) { return "partitioned"; },
+    [](const event::PartitionHealed&) { return "partition-healed"; },
+    [](const event::AnswerLost&) { return "answer-lost"; },
+    [](const event::ClockJumped&) { return "clock-jumped"; },
+    [](const event::ServiceFailedOver&) { return "service-failed-over"; },
+    [](const event::ServiceRestarted&) { return "service-restarted"; },
+    [](const event::KeyEvicted&) { return "key-evicted"; },
+    [](const event::EffectSent&) { return "effect-sent"; },
+    [](const event::EffectDeduplicated&) { return "effect-deduplicated"; },
 };
 
 } // namespace
@@ -39,6 +51,7 @@ std::string_view reasonName(RejectReason reason)
     switch (reason) {
     case RejectReason::StaleToken: return "stale-token";
     case RejectReason::NotFree: return "not-free";
+    case RejectReason::DuplicateKey: return "duplicate-key";
     }
     return {};
 }
@@ -49,6 +62,7 @@ std::string_view reasonName(GiveUpReason reason)
     case GiveUpReason::SeatTaken: return "seat-taken";
     case GiveUpReason::StaleToken: return "stale-token";
     case GiveUpReason::LeaseOver: return "lease-over";
+    case GiveUpReason::RenewalRefused: return "renewal-refused";
     case GiveUpReason::NoSeat: return "no-seat";
     }
     return {};

@@ -84,6 +84,15 @@ void Fields::duration(std::string_view key, Duration& out)
         out = *found;
 }
 
+void Fields::signedDuration(std::string_view key, Duration& out)
+{
+    const auto* value = present(key);
+    if (value == nullptr)
+        return;
+    if (const auto found = signedDurationOf(*value, subject(key), problem_))
+        out = *found;
+}
+
 std::optional<std::int64_t> Fields::whole(std::string_view key, std::string_view allowed)
 {
     const auto* value = present(key);
@@ -128,27 +137,40 @@ const Value* required(const Fields& fields, std::string_view key, std::string_vi
     return value;
 }
 
-std::optional<Duration> durationOf(const Value& value, const std::string& subject, Problem& problem)
+namespace {
+
+using Parse = Result<Duration> (*)(std::string_view);
+
+std::optional<Duration> parsed(const Value& value, const std::string& subject, const std::string& allowed, Parse parse,
+                               Problem& problem)
 {
-    if (std::holds_alternative<Number>(value.data)) {
-        problem.set(subject + " is " + describe(value) + " without a unit (allowed: a number with ms, s or min in " +
-                        "quotes, such as \"10s\")",
-                    value.line);
-        return std::nullopt;
-    }
     const auto* text = std::get_if<std::string>(&value.data);
     if (text == nullptr) {
-        problem.set(subject + " is " + describe(value) +
-                        " (allowed: a number with ms, s or min in quotes, such as \"10s\")",
+        const bool number = std::holds_alternative<Number>(value.data);
+        problem.set(subject + " is " + describe(value) + (number ? " without a unit" : "") + " (allowed: " + allowed +
+                        ")",
                     value.line);
         return std::nullopt;
     }
-    const auto duration = parseDuration(*text);
+    const auto duration = parse(*text);
     if (!duration) {
         problem.set(subject + ": " + duration.error().message, value.line);
         return std::nullopt;
     }
     return *duration;
+}
+
+} // namespace
+
+std::optional<Duration> durationOf(const Value& value, const std::string& subject, Problem& problem)
+{
+    return parsed(value, subject, "a number with ms, s or min in quotes, such as \"10s\"", parseDuration, problem);
+}
+
+std::optional<Duration> signedDurationOf(const Value& value, const std::string& subject, Problem& problem)
+{
+    return parsed(value, subject, "a sign and a number with ms, s or min in quotes, such as \"+3600s\"",
+                  parseSignedDuration, problem);
 }
 
 } // namespace fenceline::json

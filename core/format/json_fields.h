@@ -52,6 +52,8 @@ public:
     void text(std::string_view key, std::string& out);
     void flag(std::string_view key, bool& out);
     void duration(std::string_view key, Duration& out);
+    /// With its sign, as "+3600s".
+    void signedDuration(std::string_view key, Duration& out);
     /// A whole number; none where the key is not given or there is a problem.
     std::optional<std::int64_t> whole(std::string_view key, std::string_view allowed);
     /// A list with `least` to `most` items; null where the key is not given or there is a problem.
@@ -90,5 +92,6 @@ const Value* required(const Fields& fields, std::string_view key, std::string_vi
 
 /// A duration in quotes; a number says what to write instead.
 std::optional<Duration> durationOf(const Value& value, const std::string& subject, Problem& problem);
+std::optional<Duration> signedDurationOf(const Value& value, const std::string& subject, Problem& problem);
 
 } // namespace fenceline::json

@@ -40,7 +40,7 @@ Moment readMoment(const Value& value, const std::string& where, const Scenario& 
     Fields fields(value, where, {"worker", "event"}, problem);
     Moment moment;
     if (fields.find("worker") != nullptr && !problem)
-        moment.worker = readWorkerOf(fields, scenario);
+        moment.worker = readWorkerOf(fields, "worker", "a worker of this file", scenario);
     const auto* name = json::required(fields, "event", "an event of the run", problem);
     fields.text("event", moment.event);
     if (problem)

@@ -104,33 +104,6 @@ Worker readWorker(const Value& value, std::size_t place, const Scenario& scenari
     return worker;
 }
 
-Fault readFault(const Value& value, std::size_t place, const Scenario& scenario, Problem& problem)
-{
-    const auto where = "fault " + std::to_string(place + 1) + ": ";
-    Fields fields(value, where, {"at", "worker", "pause", "cause", "crash"}, problem);
-    Fault fault = lessonFaults().front();
-    fields.duration("at", fault.at);
-    fault.worker = readWorkerOf(fields, scenario);
-    const auto* crash = fields.find("crash");
-    if (crash == nullptr) {
-        Pause pause;
-        fields.duration("pause", pause.length);
-        fields.word("cause", pause.cause);
-        fault.kind = pause;
-        return fault;
-    }
-    const auto* flag = std::get_if<bool>(&crash->data);
-    if (flag == nullptr || !*flag)
-        fields.refuse(*crash, "crash", "true; a fault without \"crash\" is a pause");
-    for (const auto* key : {"pause", "cause"})
-        if (const auto* mixed = fields.find(key))
-            problem.set(where + "a crash with a \"" + key +
-                            "\" (allowed: either \"crash\", or \"pause\" and \"cause\")",
-                        mixed->line);
-    fault.kind = Crash{};
-    return fault;
-}
-
 using Holders = std::vector<std::pair<SeatId, std::optional<std::string>>>;
 
 void readHolders(const Value& value, const Scenario& scenario, Holders& holders, Problem& problem)
@@ -172,16 +145,16 @@ void readConfirmed(const json::List& list, std::vector<std::string>& confirmed, 
 
 } // namespace
 
-WorkerId readWorkerOf(Fields& fields, const Scenario& scenario)
+WorkerId readWorkerOf(Fields& fields, std::string_view key, std::string_view allowed, const Scenario& scenario)
 {
-    const auto* value = fields.find("worker");
+    const auto* value = fields.find(key);
     if (value == nullptr)
         return WorkerId{0};
     const auto* name = std::get_if<std::string>(&value->data);
     const auto found = std::find_if(scenario.workers.begin(), scenario.workers.end(),
                                     [&](const Worker& worker) { return name != nullptr && worker.name == *name; });
     if (found == scenario.workers.end()) {
-        fields.refuse(*value, "worker", "a worker of this file: " + workerList(scenario));
+        fields.refuse(*value, key, std::string(allowed) + ": " + workerList(scenario));
         return WorkerId{0};
     }
     return WorkerId{static_cast<std::uint8_t>(found - scenario.workers.begin())};
@@ -217,20 +190,6 @@ void readWorkers(Fields& top, Scenario& scenario, Problem& problem)
         if (problem)
             return;
         scenario.workers.push_back(std::move(worker));
-    }
-}
-
-void readFaults(Fields& top, Scenario& scenario, Problem& problem)
-{
-    const auto* list = top.list("faults", 0, kMostFaults, "faults");
-    if (list == nullptr)
-        return;
-    scenario.faults.clear();
-    for (const auto& item : *list) {
-        auto fault = readFault(item, scenario.faults.size(), scenario, problem);
-        if (problem)
-            return;
-        scenario.faults.push_back(fault);
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/scenario_reader.h"
 
-#include "core/base/duration_text.h"
 #include "core/format/json_fields.h"
 #include "core/format/json_version.h"
 #include "core/format/scenario_object.h"
+#include "core/format/scenario_faults.h"
 #include "core/format/scenario_people.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"
@@ -86,18 +86,8 @@ void readNetwork(const Value& value, Network& network, Problem& problem)
     Fields fields(value, "\"network\": ", {"one_way", "retry"}, problem);
     fields.duration("one_way", network.oneWay);
     fields.duration("retry", network.retry);
-    if (const auto* retry = fields.find("retry"); retry != nullptr && network.retry != Network{}.retry)
-        fields.refuse(*retry, "retry", durationText(Network{}.retry) + "; no service of this version polls");
-}
-
-void readEffects(Fields& top, Problem& problem)
-{
-    const auto* value = top.find("effects");
-    if (value == nullptr || problem)
-        return;
-    const auto* list = std::get_if<json::List>(&value->data);
-    if (list == nullptr || !list->empty())
-        top.refuse(*value, "effects", "an empty list; this version has no effects");
+    if (const auto* retry = fields.find("retry"); retry != nullptr && !problem)
+        problem.accept(limits::checkRetry(network.retry, fields.subject("retry")), retry->line);
 }
 
 Scenario readAll(const Value& root, std::string_view what, Problem& problem)
@@ -120,7 +110,7 @@ Scenario readAll(const Value& root, std::string_view what, Problem& problem)
         readSteps(*steps, scenario.steps, problem);
     if (const auto* network = top.find("network"))
         readNetwork(*network, scenario.network, problem);
-    readEffects(top, problem);
+    readEffects(top, scenario, problem);
     top.word("arrivals", scenario.arrivals);
     readWorkers(top, scenario, problem);
     readFaults(top, scenario, problem);

@@ -2,6 +2,7 @@
 #include "core/format/scenario_writer.h"
 
 #include "core/base/duration_text.h"
+#include "core/format/scenario_faults.h"
 #include "core/format/scenario_json.h"
 #include "core/format/scenario_reader.h"
 #include "core/scenario/limits.h"
@@ -50,22 +51,6 @@ Ordered workersJson(const Scenario& scenario)
     return list;
 }
 
-Ordered faultsJson(const Scenario& scenario)
-{
-    Ordered list = Ordered::array();
-    for (const auto& fault : scenario.faults) {
-        Ordered object = {{"at", durationText(fault.at)}, {"worker", workerName(scenario, fault.worker)}};
-        if (const auto* pause = std::get_if<Pause>(&fault.kind)) {
-            object["pause"] = durationText(pause->length);
-            object["cause"] = word(pause->cause);
-        } else {
-            object["crash"] = true;
-        }
-        list.push_back(std::move(object));
-    }
-    return list;
-}
-
 Ordered expectationJson(const Scenario& scenario)
 {
     Ordered object = Ordered::object();
@@ -100,7 +85,7 @@ Ordered scenarioJson(const Scenario& scenario)
     object["steps"] = stepsJson(scenario.steps);
     object["network"] = {{"one_way", durationText(scenario.network.oneWay)},
                          {"retry", durationText(scenario.network.retry)}};
-    object["effects"] = Ordered::array();
+    object["effects"] = effectsJson(scenario);
     object["arrivals"] = word(scenario.arrivals);
     object["workers"] = workersJson(scenario);
     object["faults"] = faultsJson(scenario);

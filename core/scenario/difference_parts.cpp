@@ -22,15 +22,16 @@ int differingParts(const Fault& before, const Fault& after)
     const auto* pauseAfter = std::get_if<Pause>(&after.kind);
     if (pauseBefore && pauseAfter)
         return parts + (pauseBefore->length == pauseAfter->length ? 0 : 1) +
-               (pauseBefore->cause == pauseAfter->cause ? 0 : 1);
-    return parts + (bool(pauseBefore) == bool(pauseAfter) ? 0 : 1);
+               (pauseBefore->cause == pauseAfter->cause ? 0 : 1) +
+               (pauseBefore->clockStops == pauseAfter->clockStops ? 0 : 1);
+    return parts + (before.kind == after.kind ? 0 : 1);
 }
 
 /// How well two faults go together; 0: not at all.
 int likeness(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after)
 {
-    constexpr int kEqual = 4;
-    return isSameWorker(built, before, now, after) ? kEqual - differingParts(before, after) : 0;
+    constexpr int kEqual = 5;
+    return isSameVictim(built, before, now, after) ? kEqual - differingParts(before, after) : 0;
 }
 
 /// The pairing of the largest likeness (Needleman and Wunsch 1970) of what stands between `first` and the ends.
@@ -98,9 +99,21 @@ std::optional<WorkerId> workerCalled(const Scenario& scenario, std::string_view 
     return place ? std::optional(WorkerId{static_cast<std::uint8_t>(*place)}) : std::nullopt;
 }
 
-bool isSameWorker(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after)
+bool hasVictim(const Scenario& other, const Scenario& scenario, const Fault& fault)
 {
-    return workerName(built, before.worker) == workerName(now, after.worker);
+    return !fault.worker || victimIn(other, scenario, fault);
+}
+
+std::optional<WorkerId> victimIn(const Scenario& other, const Scenario& scenario, const Fault& fault)
+{
+    return fault.worker ? workerCalled(other, workerName(scenario, *fault.worker)) : std::nullopt;
+}
+
+bool isSameVictim(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after)
+{
+    if (!before.worker || !after.worker)
+        return before.worker == after.worker;
+    return workerName(built, *before.worker) == workerName(now, *after.worker);
 }
 
 std::optional<std::string_view> seatNameOf(const Scenario& scenario, const Worker& worker)
@@ -126,7 +139,7 @@ bool isSameExpectation(const Scenario& built, const Scenario& now)
 std::vector<FaultPair> pairFaults(const Scenario& built, const Scenario& now)
 {
     const auto equal = [&](std::size_t b, std::size_t n) {
-        return isSameWorker(built, built.faults[b], now, now.faults[n]) &&
+        return isSameVictim(built, built.faults[b], now, now.faults[n]) &&
                differingParts(built.faults[b], now.faults[n]) == 0;
     };
     // Most faults are as they were: only what lies between the first and the last that are not is worth a search.
@@ -178,9 +191,9 @@ void replaceWorkers(Scenario& scenario, std::vector<Worker> workers)
 {
     Scenario next = scenario;
     next.workers = std::move(workers);
-    std::erase_if(next.faults, [&](const Fault& f) { return !workerCalled(next, workerName(scenario, f.worker)); });
+    std::erase_if(next.faults, [&](const Fault& f) { return !hasVictim(next, scenario, f); });
     for (auto& fault : next.faults)
-        fault.worker = *workerCalled(next, workerName(scenario, fault.worker));
+        fault.worker = victimIn(next, scenario, fault);
     scenario = std::move(next);
 }
 

@@ -12,8 +12,12 @@ namespace fenceline {
 
 std::optional<SeatId> seatCalled(const Scenario& scenario, std::string_view name);
 std::optional<WorkerId> workerCalled(const Scenario& scenario, std::string_view name);
-/// The same worker's, by name.
-bool isSameWorker(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after);
+/// Whether `other` has whom a fault of `scenario` befalls: a worker of that name, or the lock service.
+bool hasVictim(const Scenario& other, const Scenario& scenario, const Fault& fault);
+/// Whom it befalls there; none: the lock service.
+std::optional<WorkerId> victimIn(const Scenario& other, const Scenario& scenario, const Fault& fault);
+/// Both befall the same worker, by name, or both the lock service.
+bool isSameVictim(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after);
 /// The seat's name; none: any seat.
 std::optional<std::string_view> seatNameOf(const Scenario& scenario, const Worker& worker);
 bool isSameExpectation(const Scenario& built, const Scenario& now);
@@ -23,7 +27,7 @@ struct FaultPair {
     std::optional<std::size_t> built;
     std::optional<std::size_t> now;
 };
-/// Every fault of both, in the order of both: those are paired that are of one worker, so that as little as possible
+/// Every fault of both, in the order of both: those are paired that befall the same, so that as little as possible
 /// differs.
 std::vector<FaultPair> pairFaults(const Scenario& built, const Scenario& now);
 

@@ -86,11 +86,9 @@ private:
             if (built && now)
                 noteFault(*built, *now);
             else if (now)
-                note(workerCalled(built_, workerName(now_, now_.faults[*now].worker)).has_value(), Change::FaultAdded,
-                     0, *now);
+                note(hasVictim(built_, now_, now_.faults[*now]), Change::FaultAdded, 0, *now);
             else
-                note(workerCalled(now_, workerName(built_, built_.faults[*built].worker)).has_value(),
-                     Change::FaultRemoved, *built);
+                note(hasVictim(now_, built_, built_.faults[*built]), Change::FaultRemoved, *built);
         }
     }
 
@@ -99,13 +97,13 @@ private:
         const Fault& before = built_.faults[built];
         const Fault& after = now_.faults[now];
         note(before.at != after.at, Change::FaultStart, built, now);
-        note(before.kind.index() != after.kind.index(), Change::FaultKind, built, now);
         const auto* pauseBefore = std::get_if<Pause>(&before.kind);
         const auto* pauseAfter = std::get_if<Pause>(&after.kind);
         if (!pauseBefore || !pauseAfter)
-            return;
+            return note(before.kind != after.kind, Change::FaultKind, built, now);
         note(pauseBefore->length != pauseAfter->length, Change::PauseLength, built, now);
         note(pauseBefore->cause != pauseAfter->cause, Change::PauseCause, built, now);
+        note(pauseBefore->clockStops != pauseAfter->clockStops, Change::PauseClock, built, now);
     }
 
     const Scenario& built_;

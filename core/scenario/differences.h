@@ -37,6 +37,7 @@ enum class Change : std::uint8_t {
     ReleaseStep,
     OneWay,
     Retry,
+    Effects,
     Arrivals,
     SeatsAdded,
     SeatsRemoved,
@@ -49,13 +50,14 @@ enum class Change : std::uint8_t {
     WorkerArrival, ///< arrivals by the rush rule are no settings
     WorkerSeat,
     WorkerServer,
-    // Of faults of such workers.
+    // Of faults of such workers, and of the lock service.
     FaultAdded,
     FaultRemoved,
     FaultStart,
-    FaultKind, ///< a pause that was a crash, or the other way round
+    FaultKind, ///< another kind of fault or, where it is no pause, another figure
     PauseLength,
     PauseCause,
+    PauseClock,
     Expectation, ///< where no seat or worker is removed: what is expected of those goes and comes with them
 };
 

@@ -143,13 +143,45 @@ Result<Scenario> arrival(Scenario scenario, WorkerId worker, Duration arrives)
 
 Scenario pauseCause(Scenario scenario, PauseCause cause)
 {
-    mainPauseOf(scenario).cause = cause;
+    Pause& pause = mainPauseOf(scenario);
+    pause.cause = cause;
+    pause.clockStops = pause.clockStops && cause == PauseCause::VmPause;
     return scenario;
 }
 
 Scenario crash(Scenario scenario)
 {
     mainFaultOf(scenario).kind = Crash{};
+    return scenario;
+}
+
+Scenario service(Scenario scenario, Service service)
+{
+    scenario.service = service;
+    return scenario;
+}
+
+Scenario timing(Scenario scenario, Timing timing)
+{
+    scenario.timing = timing;
+    return scenario;
+}
+
+Scenario renewal(Scenario scenario, Renewal renewal)
+{
+    scenario.guards.renew = renewal;
+    return scenario;
+}
+
+Scenario renewalRefused(Scenario scenario, RenewalRefused refused)
+{
+    scenario.guards.renewalRefused = refused;
+    return scenario;
+}
+
+Scenario lostAnswer(Scenario scenario, LostAnswer policy)
+{
+    scenario.guards.lostAnswer = policy;
     return scenario;
 }
 
@@ -228,7 +260,7 @@ Result<Scenario> workers(Scenario scenario, std::int64_t count)
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted < scenario.workers.size()) {
         scenario.workers.resize(wanted);
-        std::erase_if(scenario.faults, [&](const Fault& fault) { return index(fault.worker) >= wanted; });
+        std::erase_if(scenario.faults, [&](const Fault& fault) { return fault.worker && index(*fault.worker) >= wanted; });
         dropExpectationsOfMissingFans(scenario);
     }
     appendWorkers(scenario, wanted);

@@ -13,7 +13,7 @@ Result<Scenario> lease(Scenario scenario, std::optional<Duration> lease);
 
 /// These three edit the first fault that pauses or crashes a worker; without one they add it for the first worker,
 /// at 2.5 s for 15 s by garbage collection. A length of 0 stays as a fault of length 0. A length or a cause makes a
-/// crash a pause again.
+/// crash a pause again. Only a paused VM's clock can stop.
 Result<Scenario> pauseLength(Scenario scenario, Duration length);
 Result<Scenario> freezeAt(Scenario scenario, Duration at);
 Scenario pauseCause(Scenario scenario, PauseCause cause);
@@ -27,6 +27,11 @@ Result<Scenario> arrival(Scenario scenario, WorkerId worker, Duration arrives);
 
 // Choices among words; every one is allowed at any time, also where it has no effect.
 Scenario protection(Scenario scenario, Protection protection);
+Scenario service(Scenario scenario, Service service);
+Scenario timing(Scenario scenario, Timing timing);
+Scenario renewal(Scenario scenario, Renewal renewal);
+Scenario renewalRefused(Scenario scenario, RenewalRefused refused);
+Scenario lostAnswer(Scenario scenario, LostAnswer policy);
 Scenario fencing(Scenario scenario, Fencing fencing);
 Scenario fenceCompare(Scenario scenario, FenceCompare compare);
 Scenario checkBeforeWrite(Scenario scenario, CheckBeforeWrite check);

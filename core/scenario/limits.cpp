@@ -17,12 +17,12 @@ tl::unexpected<Error> refuse(std::string_view what, const std::string& found, co
     return fail(std::string(what) + " " + found + " (allowed: " + allowed + ")");
 }
 
-std::string signedDurationText(Duration value)
+/// Negating the smallest value would overflow; no text is needed for it.
+std::string valueText(Duration value)
 {
     if (value >= Duration{0})
         return durationText(value);
-    // Negating the smallest value would overflow; no text is needed for it.
-    return value == Duration::min() ? "negative" : "-" + durationText(-value);
+    return value == Duration::min() ? "negative" : signedDurationText(value);
 }
 
 } // namespace
@@ -35,7 +35,7 @@ Result<void> checkDuration(Duration value, std::string_view what)
 Result<void> checkDurationUpTo(Duration most, Duration value, std::string_view what)
 {
     if (value < Duration{0} || value > most)
-        return refuse(what, "is " + signedDurationText(value),
+        return refuse(what, "is " + valueText(value),
                       "0s to " + (most == kLongestDuration ? "24 h" : durationText(most)));
     return {};
 }
@@ -43,7 +43,14 @@ Result<void> checkDurationUpTo(Duration most, Duration value, std::string_view w
 Result<void> checkLease(std::optional<Duration> lease, std::string_view what)
 {
     if (lease && (*lease < kShortestLease || *lease > kLongestDuration))
-        return refuse(what, "is " + signedDurationText(*lease), "off, or 1ms to 24 h");
+        return refuse(what, "is " + valueText(*lease), "off, or 1ms to 24 h");
+    return {};
+}
+
+Result<void> checkRetry(Duration retry, std::string_view what)
+{
+    if (retry < kShortestRetry || retry > kLongestDuration)
+        return refuse(what, "is " + valueText(retry), "1ms to 24 h");
     return {};
 }
 

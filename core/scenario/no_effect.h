@@ -13,25 +13,35 @@ namespace fenceline {
 
 /// The settings that another one can rob of their meaning, in the order in which a user is told.
 enum class Setting : std::uint8_t {
+    Service,
+    Timing,
     Lease,
     FirstToken,
     Fencing,
     FenceCompare,
     CheckBeforeWrite,
+    Renewal,
+    RenewalRefused,
     Release,
     Conditional,
     PauseLength,
 };
 
-inline constexpr std::array kSettings{Setting::Lease,        Setting::FirstToken,       Setting::Fencing,
-                                      Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Release,
-                                      Setting::Conditional,  Setting::PauseLength};
+inline constexpr std::array kSettings{
+    Setting::Service,        Setting::Timing,       Setting::Lease,            Setting::FirstToken,
+    Setting::Fencing,        Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Renewal,
+    Setting::RenewalRefused, Setting::Release,      Setting::Conditional,      Setting::PauseLength};
 
 enum class NoEffect : std::uint8_t {
     NoLock,            ///< the protection has none
+    ServiceHasNoLease, ///< the lock stays as long as the connection
+    ServiceHasNoToken, ///< the lock service hands out none
+    NoLease,           ///< it is off, so there is nothing to renew
+    NoRenewal,         ///< it is off, so none is refused
     NoToken,           ///< no statement carries one: fencing is off
     ReadRaisedFence,   ///< to the write's own token already, so the write compares by <= always
     AlwaysConditional, ///< that is the protection
+    NoUpdate,          ///< the write is an INSERT
     Crash,             ///< the first fault that pauses or crashes a worker is a crash: nothing has a length
 };
 

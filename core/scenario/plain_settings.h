@@ -45,6 +45,7 @@ inline constexpr std::array kPlainSettings{
     plainSetting<Change::ReleaseStep, &Scenario::steps, &Steps::release>(),
     plainSetting<Change::OneWay, &Scenario::network, &Network::oneWay>(),
     plainSetting<Change::Retry, &Scenario::network, &Network::retry>(),
+    plainSetting<Change::Effects, &Scenario::effects>(),
 };
 
 } // namespace fenceline

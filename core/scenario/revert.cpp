@@ -90,7 +90,7 @@ std::optional<SeatId> seatIn(const Scenario& built, Scenario& now, const Worker&
 Fault faultIn(const Scenario& built, const Scenario& now, std::size_t place)
 {
     Fault fault = built.faults[place];
-    fault.worker = *workerCalled(now, workerName(built, fault.worker));
+    fault.worker = victimIn(now, built, fault);
     return fault;
 }
 
@@ -127,8 +127,9 @@ void bringWorkers(const Scenario& built, Scenario& now)
         if (isIn(gone, worker.name))
             worker.seat = seatIn(built, now, worker);
     replaceWorkers(now, completed(now.workers, workers));
+    const auto comesBack = [&](const Fault& f) { return f.worker && isIn(gone, workerName(built, *f.worker)); };
     bringFaults(built, now,
-                [&](std::size_t fault) { return isIn(gone, workerName(built, built.faults[fault].worker)); });
+                [&](std::size_t fault) { return comesBack(built.faults[fault]); });
     bringExpectation(built, now);
 }
 
@@ -186,6 +187,7 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::FaultKind: fault().kind = faultBefore().kind; return;
     case Change::PauseLength: pauseOf(fault()).length = pauseBefore().length; return;
     case Change::PauseCause: pauseOf(fault()).cause = pauseBefore().cause; return;
+    case Change::PauseClock: pauseOf(fault()).clockStops = pauseBefore().clockStops; return;
     case Change::Expectation: return bringExpectation(built, now);
     case Change::Name:
     case Change::Summary:
@@ -209,7 +211,8 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::WriteStep:
     case Change::ReleaseStep:
     case Change::OneWay:
-    case Change::Retry: break; // a plain setting
+    case Change::Retry:
+    case Change::Effects: break; // a plain setting
     }
     for (const auto& setting : kPlainSettings)
         if (setting.what == difference.what)

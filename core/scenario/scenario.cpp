@@ -31,18 +31,44 @@ std::string lockName(const Scenario& scenario, LockId lock)
 
 std::optional<std::size_t> mainFault(const Scenario& scenario)
 {
-    // Every fault of this version pauses or crashes a worker.
-    return scenario.faults.empty() ? std::nullopt : std::optional<std::size_t>{0};
+    const auto stopsWorker = [](const Fault& fault) {
+        return std::holds_alternative<Pause>(fault.kind) || std::holds_alternative<Crash>(fault.kind);
+    };
+    const auto found = std::find_if(scenario.faults.begin(), scenario.faults.end(), stopsWorker);
+    if (found == scenario.faults.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - scenario.faults.begin());
+}
+
+bool handsOutTokens(const Scenario& scenario)
+{
+    return scenario.service != Service::Redlock && scenario.service != Service::PostgresqlAdvisory;
+}
+
+bool hasLeases(Service service)
+{
+    return service != Service::PostgresqlAdvisory;
+}
+
+std::optional<Duration> effectiveLease(const Scenario& scenario)
+{
+    return scenario.protection == Protection::Lock && hasLeases(scenario.service) ? scenario.lease : std::nullopt;
+}
+
+Renewal effectiveRenewal(const Scenario& scenario)
+{
+    return effectiveLease(scenario) ? scenario.guards.renew : Renewal::Off;
 }
 
 Fencing effectiveFencing(const Scenario& scenario)
 {
-    return scenario.protection == Protection::Lock ? scenario.guards.fencing : Fencing::Off;
+    return scenario.protection == Protection::Lock && handsOutTokens(scenario) ? scenario.guards.fencing : Fencing::Off;
 }
 
 bool effectiveConditional(const Scenario& scenario)
 {
-    return scenario.protection == Protection::ConditionalWrite || scenario.guards.conditional;
+    return scenario.protection == Protection::ConditionalWrite ||
+           (scenario.guards.conditional && scenario.protection != Protection::UniqueConstraint);
 }
 
 CheckBeforeWrite effectiveCheck(const Scenario& scenario)

@@ -39,7 +39,7 @@ struct Guards {
 
 struct Network {
     Duration oneWay{0};
-    Duration retry{100}; ///< how often a polling client asks; no service of this version polls
+    Duration retry{100}; ///< how often a polling client asks
     friend bool operator==(const Network&, const Network&) = default;
 };
 
@@ -52,19 +52,50 @@ struct Worker {
     friend bool operator==(const Worker&, const Worker&) = default;
 };
 
+/// An effect of each sale, sent once its fan has been told yes (semantics.md, "Guards": idempotency key).
+struct Effect {
+    EffectKind what = EffectKind::Email;
+    EffectKey key = EffectKey::None;
+    /// The provider writes the key down before it begins. Otherwise it knows a key only once it is done, and a second
+    /// request that comes in between is carried out too.
+    bool recordsInProgress = true;
+    Duration takes{0}; ///< from the request to the provider's result
+    friend bool operator==(const Effect&, const Effect&) = default;
+};
+
 struct Pause {
     Duration length{15000};
     PauseCause cause = PauseCause::GarbageCollection;
+    bool clockStops = false; ///< the machine's clock too; for a paused VM alone
     friend bool operator==(const Pause&, const Pause&) = default;
 };
 struct Crash {
     friend bool operator==(const Crash&, const Crash&) = default;
 };
 
+/// The worker cannot reach the lock service, nor it the worker; the database can be reached.
+struct Partition {
+    Duration length{5000};
+    friend bool operator==(const Partition&, const Partition&) = default;
+};
+/// The answer to the worker's next write is lost; the write is not.
+struct LoseAnswer {
+    friend bool operator==(const LoseAnswer&, const LoseAnswer&) = default;
+};
+/// Of the worker's clock or, without a worker, of the lock service's.
+struct ClockJump {
+    Duration by{3'600'000}; ///< forward; negative: back
+    friend bool operator==(const ClockJump&, const ClockJump&) = default;
+};
+struct ServiceFault {
+    ServiceFailure what = ServiceFailure::Failover;
+    friend bool operator==(const ServiceFault&, const ServiceFault&) = default;
+};
+
 struct Fault {
     Duration at{0};
-    WorkerId worker{0};
-    std::variant<Pause, Crash> kind;
+    std::optional<WorkerId> worker = WorkerId{0}; ///< none: it befalls the lock service
+    std::variant<Pause, Crash, Partition, LoseAnswer, ClockJump, ServiceFault> kind;
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
@@ -94,6 +125,7 @@ struct Scenario {
     Guards guards;
     Steps steps;
     Network network;
+    std::vector<Effect> effects; ///< of each sale, in the order in which a worker sends them
     Arrivals arrivals = Arrivals::Listed;
     std::vector<Worker> workers = lessonWorkers();
     std::vector<Fault> faults = lessonFaults();
@@ -137,8 +169,15 @@ std::string lockName(const Scenario& scenario, LockId lock);
 /// The first fault that pauses or crashes a worker: the one that the lesson's sliders move. None: no such fault.
 std::optional<std::size_t> mainFault(const Scenario& scenario);
 
-/// What fencing, conditional writes and checks come to under the scenario's protection: a setting without meaning
-/// there is kept and has no effect (semantics.md, "Guards").
+/// Whether the lock service hands out fencing tokens, and whether its locks end by a lease (semantics.md, "Lock
+/// services: ideal and real timing").
+bool handsOutTokens(const Scenario& scenario);
+bool hasLeases(Service service);
+
+/// What fencing, conditional writes, checks and the lease come to under the scenario's protection and service: a
+/// setting without meaning there is kept and has no effect (semantics.md, "Guards").
+std::optional<Duration> effectiveLease(const Scenario& scenario);
+Renewal effectiveRenewal(const Scenario& scenario);
 Fencing effectiveFencing(const Scenario& scenario);
 bool effectiveConditional(const Scenario& scenario);
 CheckBeforeWrite effectiveCheck(const Scenario& scenario);

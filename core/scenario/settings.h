@@ -16,18 +16,26 @@
 /// controls all read this table. A word that is not here is refused everywhere.
 namespace fenceline {
 
-enum class Protection : std::uint8_t { None, Lock, ConditionalWrite };
-enum class Service : std::uint8_t { Etcd };
+enum class Protection : std::uint8_t { None, LocalMutex, Lock, ConditionalWrite, UniqueConstraint };
+enum class Service : std::uint8_t { Redis, RedisReplicated, Redlock, Etcd, ZooKeeper, PostgresqlAdvisory };
 enum class Timing : std::uint8_t { Ideal };
 enum class Fencing : std::uint8_t { Off, Writes, ReadsAndWrites };
 /// How a fenced write compares the row's fence with its own token: the lesson's SQL, or its prose (and Redisson's).
 enum class FenceCompare : std::uint8_t { Less, LessOrEqual };
 enum class CheckBeforeWrite : std::uint8_t { Off, OwnClock, Service };
-enum class Renewal : std::uint8_t { Off };
-enum class RenewalRefused : std::uint8_t { Ignored };
+enum class Renewal : std::uint8_t { Off, InProcess, SeparateProcess };
+/// Whether a refused renewal reaches the program, which then gives up.
+enum class RenewalRefused : std::uint8_t { Ignored, GiveUp };
 enum class Release : std::uint8_t { CompareAndDelete, Delete, None };
-enum class LostAnswer : std::uint8_t { NoRetry };
+/// What a worker does whose write got no answer.
+enum class LostAnswer : std::uint8_t { NoRetry, ReadBack, AssumeMine };
 enum class Arrivals : std::uint8_t { Listed, Rush };
+/// What goes out with a sale and can be neither fenced nor taken back.
+enum class EffectKind : std::uint8_t { Email, Charge };
+/// What an effect's idempotency key names; its provider keeps the first result of each key.
+enum class EffectKey : std::uint8_t { None, Sale, Attempt };
+/// What befalls the lock service itself.
+enum class ServiceFailure : std::uint8_t { Failover, Restart, Eviction };
 
 /// The words of one enumeration, in the order in which a user is shown them.
 template <class Enum>
@@ -38,12 +46,20 @@ using Word = std::pair<std::string_view, Enum>;
 
 template <>
 struct Words<Protection> {
-    static constexpr std::array<Word<Protection>, 3> all{
-        {{"none", Protection::None}, {"lock", Protection::Lock}, {"conditional-write", Protection::ConditionalWrite}}};
+    static constexpr std::array<Word<Protection>, 5> all{{{"none", Protection::None},
+                                                          {"local-mutex", Protection::LocalMutex},
+                                                          {"lock", Protection::Lock},
+                                                          {"conditional-write", Protection::ConditionalWrite},
+                                                          {"unique-constraint", Protection::UniqueConstraint}}};
 };
 template <>
 struct Words<Service> {
-    static constexpr std::array<Word<Service>, 1> all{{{"etcd", Service::Etcd}}};
+    static constexpr std::array<Word<Service>, 6> all{{{"redis", Service::Redis},
+                                                       {"redis-replicated", Service::RedisReplicated},
+                                                       {"redlock", Service::Redlock},
+                                                       {"etcd", Service::Etcd},
+                                                       {"zookeeper", Service::ZooKeeper},
+                                                       {"postgresql-advisory", Service::PostgresqlAdvisory}}};
 };
 template <>
 struct Words<Timing> {
@@ -67,11 +83,14 @@ struct Words<CheckBeforeWrite> {
 };
 template <>
 struct Words<Renewal> {
-    static constexpr std::array<Word<Renewal>, 1> all{{{"off", Renewal::Off}}};
+    static constexpr std::array<Word<Renewal>, 3> all{{{"off", Renewal::Off},
+                                                       {"in-process", Renewal::InProcess},
+                                                       {"separate-process", Renewal::SeparateProcess}}};
 };
 template <>
 struct Words<RenewalRefused> {
-    static constexpr std::array<Word<RenewalRefused>, 1> all{{{"ignored", RenewalRefused::Ignored}}};
+    static constexpr std::array<Word<RenewalRefused>, 2> all{
+        {{"ignored", RenewalRefused::Ignored}, {"give-up", RenewalRefused::GiveUp}}};
 };
 template <>
 struct Words<Release> {
@@ -80,11 +99,28 @@ struct Words<Release> {
 };
 template <>
 struct Words<LostAnswer> {
-    static constexpr std::array<Word<LostAnswer>, 1> all{{{"no-retry", LostAnswer::NoRetry}}};
+    static constexpr std::array<Word<LostAnswer>, 3> all{{{"no-retry", LostAnswer::NoRetry},
+                                                          {"read-back", LostAnswer::ReadBack},
+                                                          {"assume-mine", LostAnswer::AssumeMine}}};
 };
 template <>
 struct Words<Arrivals> {
     static constexpr std::array<Word<Arrivals>, 2> all{{{"listed", Arrivals::Listed}, {"rush", Arrivals::Rush}}};
+};
+template <>
+struct Words<EffectKind> {
+    static constexpr std::array<Word<EffectKind>, 2> all{{{"email", EffectKind::Email}, {"charge", EffectKind::Charge}}};
+};
+template <>
+struct Words<EffectKey> {
+    static constexpr std::array<Word<EffectKey>, 3> all{
+        {{"none", EffectKey::None}, {"sale", EffectKey::Sale}, {"attempt", EffectKey::Attempt}}};
+};
+template <>
+struct Words<ServiceFailure> {
+    static constexpr std::array<Word<ServiceFailure>, 3> all{{{"failover", ServiceFailure::Failover},
+                                                              {"restart", ServiceFailure::Restart},
+                                                              {"eviction", ServiceFailure::Eviction}}};
 };
 template <>
 struct Words<PauseCause> {
@@ -95,7 +131,8 @@ struct Words<PauseCause> {
 };
 template <>
 struct Words<Outcome> {
-    static constexpr std::array<Word<Outcome>, 5> all{{{"double-sale", Outcome::DoubleSale},
+    static constexpr std::array<Word<Outcome>, 6> all{{{"double-sale", Outcome::DoubleSale},
+                                                       {"duplicate-effect", Outcome::DuplicateEffect},
                                                        {"blocked", Outcome::Blocked},
                                                        {"sold-untold", Outcome::SoldUntold},
                                                        {"one-sale", Outcome::OneSale},
