@@ -114,6 +114,10 @@ void drawEffects(Dice& dice, Setting& setting, Milliseconds unit)
             effect.takes = dice.time(8 * unit, unit);
         setting.effects.push_back(effect);
     }
+    // Only where several workers serve one fan can an effect go out twice.
+    if (dice.oneIn(4))
+        for (Worker& worker : setting.workers)
+            worker.fan = "fan_0";
     if (dice.oneIn(2))
         std::reverse(setting.effects.begin(), setting.effects.end());
 }

@@ -40,6 +40,7 @@ struct Worker {
     Milliseconds arrives = 0;
     int seat = 0;            // index into Setting::seats, or anySeat
     std::string server = ""; // empty: one of its own
+    bool operator==(const Worker&) const = default;
 };
 
 struct Fault {
@@ -48,6 +49,7 @@ struct Fault {
     Cause cause = Cause::garbageCollection;
     Milliseconds length = 0; // of a pause or a partition; of a jump, how far, to the future or to the past
     bool clockStops = false; // of a machine's pause: its clock too
+    bool operator==(const Fault&) const = default;
 };
 
 // At most one of each kind in a setting.
@@ -56,6 +58,7 @@ struct Effect {
     EffectKey key = EffectKey::none;
     bool inProgress = true; // does the provider know a key from the start of the first request, or from its end?
     Milliseconds takes = 0;
+    bool operator==(const Effect&) const = default;
 };
 
 struct StepOffsets {
@@ -63,6 +66,7 @@ struct StepOffsets {
     Milliseconds check = 2400;
     Milliseconds write = 2500;
     Milliseconds release = 3000;
+    bool operator==(const StepOffsets&) const = default;
 };
 
 struct Setting {
@@ -85,6 +89,7 @@ struct Setting {
     std::vector<Worker> workers;    // in the file's order
     std::vector<Fault> faults;      // in the file's order
     std::vector<Effect> effects;    // in the file's order
+    bool operator==(const Setting&) const = default;
 };
 
 // The instant at the lock service at which the lock became the worker's.
