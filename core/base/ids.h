@@ -17,6 +17,8 @@ enum class LockId : std::uint8_t {};
 enum class FanId : std::uint8_t {};
 /// One grant of any lock, counted over the whole run in the order in which the service granted.
 enum class GrantId : std::uint32_t {};
+/// How often a worker has asked for an effect, this time included.
+enum class Attempt : std::uint8_t {};
 /// A fencing token; also the highest token that a row has seen (0: none yet).
 enum class Token : std::int64_t {};
 

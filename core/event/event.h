@@ -58,7 +58,7 @@ struct SeatRead {
     /// A read that carries a token raises the fence to it: of the row that it reads or, for any seat, of every row of
     /// the show that has seen no higher one. Not part of the contract's JSON.
     std::optional<Token> raisedTo = std::nullopt;
-    bool raisedEveryRow = false;
+    bool anySeat = false; ///< looked at every row of the show. Not part of the contract's JSON.
 };
 struct ReadRejected {
     std::optional<SeatId> seat;
@@ -88,6 +88,9 @@ struct WriteRejected {
     std::optional<Token> token;
     RejectReason reason;
     Token fence; ///< of the row. Not part of the contract's JSON.
+    /// Sent once more because its answer was lost: that no row changed may mean that it has been here before. Not part
+    /// of the contract's JSON.
+    bool retry = false;
 };
 struct FanConfirmed {
     FanId fan;
@@ -106,6 +109,7 @@ struct Paused {
 };
 struct Resumed {
     PauseCause cause;
+    Duration clockStood{0}; ///< for how long its machine's clock stood still. Not part of the contract's JSON.
 };
 /// The write is late; it reaches the row at `until`.
 struct PacketDelayed {
@@ -118,34 +122,40 @@ struct Partitioned {
     Instant until;
 };
 struct PartitionHealed {};
-/// The write reached the row, the answer never its worker.
+/// What was asked for is done; the answer never reaches the worker.
 struct AnswerLost {
     SeatId seat;
+    std::optional<std::uint8_t> effect; ///< its place in the scenario; none: the answer to a write
 };
 /// The worker's clock or, without a worker, the lock service's.
 struct ClockJumped {
     Duration by;
 };
-struct ServiceFailedOver {};
-struct ServiceRestarted {};
+/// Where the service keeps its leases, those that run now end at `until`.
+struct ServiceFailedOver {
+    std::optional<Instant> until = std::nullopt;
+};
+struct ServiceRestarted {
+    std::optional<Instant> until = std::nullopt;
+};
 /// The service dropped a key to make room. That of a grant is followed by its LockEnded.
 struct KeyEvicted {
     WorkerId worker;
     std::optional<Token> token;
 };
-/// Out it went, for good. `effect` is its place in the scenario; an attempt counts what its worker has sent so far.
+/// Out it went, for good.
 struct EffectSent {
-    std::uint8_t effect;
+    std::uint8_t effect; ///< its place in the scenario
     SeatId seat;
     FanId fan;
-    std::uint8_t attempt;
+    Attempt attempt;
 };
 /// The provider knew the key and gave back its first result.
 struct EffectDeduplicated {
     std::uint8_t effect;
     SeatId seat;
     FanId fan;
-    std::uint8_t attempt;
+    Attempt attempt;
 };
 
 } // namespace event

@@ -46,6 +46,15 @@ std::string_view eventName(const EventDetails& details)
     return std::visit(kName, details);
 }
 
+std::optional<std::uint8_t> effectOf(const EventDetails& details)
+{
+    if (const auto* sent = std::get_if<event::EffectSent>(&details))
+        return sent->effect;
+    if (const auto* known = std::get_if<event::EffectDeduplicated>(&details))
+        return known->effect;
+    return std::nullopt;
+}
+
 std::string_view reasonName(RejectReason reason)
 {
     switch (reason) {

@@ -9,6 +9,8 @@
 namespace fenceline {
 
 std::string_view eventName(const EventDetails& details);
+/// The effect that an event is about; none for every other event.
+std::optional<std::uint8_t> effectOf(const EventDetails& details);
 std::string_view reasonName(RejectReason reason);
 std::string_view reasonName(GiveUpReason reason);
 std::string_view checkedByName(CheckedBy by);

@@ -6,6 +6,7 @@
 #include "core/format/scenario_json.h"
 #include "core/format/scenario_reader.h"
 #include "core/scenario/limits.h"
+#include "core/trace/actor.h"
 
 #include <optional>
 #include <string_view>
@@ -104,10 +105,49 @@ public:
         out_["until_ms"] = instantJson(delayed.until);
     }
     void operator()(const event::Crashed&) const {}
+    void operator()(const event::LockRefused&) const {}
+    void operator()(const event::LockRenewed& renewed) const { out_["until_ms"] = instantJson(renewed.until); }
+    void operator()(const event::RenewalRefused&) const { out_["until_ms"] = nullptr; }
+    void operator()(const event::Partitioned& partition) const { out_["until_ms"] = instantJson(partition.until); }
+    void operator()(const event::PartitionHealed&) const {}
+    void operator()(const event::AnswerLost& lost) const
+    {
+        out_["seat"] = seat(lost.seat);
+        if (lost.effect)
+            out_["effect"] = word(scenario_.effects[*lost.effect].what);
+    }
+    void operator()(const event::ClockJumped& jump) const
+    {
+        out_["clock"] = event_.worker ? std::string_view(workerName(scenario_, *event_.worker)) : limits::kServiceActor;
+        out_["jump_ms"] = milliseconds(jump.by);
+    }
+    void operator()(const event::ServiceFailedOver& failed) const { leases(failed.until); }
+    void operator()(const event::ServiceRestarted& restarted) const { leases(restarted.until); }
+    void operator()(const event::KeyEvicted& evicted) const
+    {
+        out_["worker"] = workerName(scenario_, evicted.worker);
+        out_["token"] = tokenJson(evicted.token);
+    }
+    void operator()(const event::EffectSent& sent) const { effect(sent); }
+    void operator()(const event::EffectDeduplicated& sent) const { effect(sent); }
 
 private:
     Ordered seat(std::optional<SeatId> id) const { return id ? Ordered(seatName(scenario_, *id)) : Ordered(nullptr); }
     Ordered fan(std::optional<FanId> id) const { return id ? Ordered(fanName(scenario_, *id)) : Ordered(nullptr); }
+
+    void leases(std::optional<Instant> until) const
+    {
+        if (until)
+            out_["until_ms"] = instantJson(until);
+    }
+
+    template <class Asked>
+    void effect(const Asked& asked) const
+    {
+        const auto key = effectKey(scenario_, *event_.worker, asked.effect, asked.seat, asked.fan, asked.attempt);
+        out_["effect"] = word(scenario_.effects[asked.effect].what);
+        out_["key"] = key ? Ordered(*key) : Ordered(nullptr);
+    }
 
     template <class Write>
     void write(const Write& details, const Ordered& rows) const
@@ -125,8 +165,8 @@ private:
 
 Ordered eventJson(const Scenario& scenario, const Event& event)
 {
-    const auto actor = event.worker ? std::string_view(workerName(scenario, *event.worker)) : limits::kLockActor;
-    Ordered object = {{"t_ms", milliseconds(event.at)}, {"actor", actor}, {"event", eventName(event.details)}};
+    Ordered object = {
+        {"t_ms", milliseconds(event.at)}, {"actor", actorName(scenario, event)}, {"event", eventName(event.details)}};
     std::visit(FieldsOf(scenario, event, object), event.details);
     return object;
 }
@@ -162,12 +202,18 @@ Ordered verdictJson(const Run& run)
                          {"fence", tokenJson(seat.fence)},
                          {"confirmed", std::move(confirmed)}});
     }
+    Ordered effects = Ordered::array();
+    for (const auto& effect : run.verdict.effects)
+        effects.push_back({{"effect", word(run.scenario.effects[effect.effect].what)},
+                           {"seat", seatName(run.scenario, effect.seat)},
+                           {"fan", fanName(run.scenario, effect.fan)},
+                           {"sent", effect.sent}});
     Ordered blocked = Ordered::array();
     for (const auto worker : run.verdict.blocked)
         blocked.push_back(workerName(run.scenario, worker));
     return {{"outcome", word(run.verdict.outcome)},
             {"seats", std::move(seats)},
-            {"effects", Ordered::array()},
+            {"effects", std::move(effects)},
             {"blocked", std::move(blocked)}};
 }
 

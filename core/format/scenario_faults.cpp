@@ -25,7 +25,6 @@ using json::Problem;
 using json::Value;
 
 constexpr std::string_view kStops = "stops";
-constexpr std::string_view kAnswer = "answer";
 
 /// A kind of fault is known by the key that no other kind has. A pause, which has none that must be there, is what is
 /// left.
@@ -135,8 +134,7 @@ Fault readFault(const Value& value, std::size_t place, const Scenario& scenario,
     } else if (form.key == "partition") {
         fields.duration("partition", fault.kind.emplace<Partition>().length);
     } else if (form.key == "lose") {
-        expectWord(fields, "lose", kAnswer);
-        fault.kind = LoseAnswer{};
+        fields.word("lose", fault.kind.emplace<LoseAnswer>().to);
     } else if (form.key == "jump") {
         fault.kind = readJump(fields, scenario, fault.worker, problem);
     } else if (form.key == "service") {
@@ -168,9 +166,9 @@ Ordered faultJson(const Scenario& scenario, const Fault& fault)
                        worker();
                        object["partition"] = durationText(partition.length);
                    },
-                   [&](const LoseAnswer&) {
+                   [&](const LoseAnswer& lost) {
                        worker();
-                       object["lose"] = kAnswer;
+                       object["lose"] = word(lost.to);
                    },
                    [&](const ClockJump& jump) {
                        object["clock"] = fault.worker ? std::string_view(workerName(scenario, *fault.worker))

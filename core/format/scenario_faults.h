@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/format/json_fields.h"
-#include "core/format/json_value.h"
+#include "core/format/json_text.h"
 #include "core/scenario/scenario.h"
 
 /// The faults and the effects of a scenario file. Private to core/format.

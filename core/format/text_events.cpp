@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/duration_text.h"
 #include "core/event/event_names.h"
 #include "core/format/text_sentences.h"
+#include "core/trace/actor.h"
 
 #include <optional>
 #include <string>
@@ -101,8 +103,50 @@ public:
         return "its write to seat " + seat(delayed.seat) + " is stuck until " + clock_.inSentence(delayed.until);
     }
     std::string operator()(const event::Crashed&) const { return "crashes"; }
+    std::string operator()(const event::LockRefused&) const { return "is refused the lock, and will ask again"; }
+    std::string operator()(const event::LockRenewed& renewed) const
+    {
+        return "renews its lease, until " + clock_.inSentence(renewed.until);
+    }
+    std::string operator()(const event::RenewalRefused&) const
+    {
+        return "is refused the renewal: the lock is no longer its own";
+    }
+    std::string operator()(const event::Partitioned& partition) const
+    {
+        return "is cut off from the lock service until " + clock_.inSentence(partition.until);
+    }
+    std::string operator()(const event::PartitionHealed&) const { return "reaches the lock service again"; }
+    std::string operator()(const event::AnswerLost& lost) const
+    {
+        return lost.effect ? "never hears of its " + std::string(word(scenario_.effects[*lost.effect].what))
+                           : "never gets the answer to its write of seat " + seat(lost.seat);
+    }
+    std::string operator()(const event::ClockJumped& jump) const
+    {
+        return std::string(event_.worker ? "its clock" : "the service's clock") + " jumps " +
+               signedDurationText(jump.by);
+    }
+    std::string operator()(const event::ServiceFailedOver&) const { return "the lock service fails over"; }
+    std::string operator()(const event::ServiceRestarted&) const { return "the lock service restarts"; }
+    std::string operator()(const event::KeyEvicted& evicted) const
+    {
+        return "the key of " + workerName(scenario_, evicted.worker) + " is evicted" +
+               (evicted.token ? "," + withToken(evicted.token) : "");
+    }
+    std::string operator()(const event::EffectSent& sent) const { return "goes out" + forWhom(sent); }
+    std::string operator()(const event::EffectDeduplicated& sent) const
+    {
+        return "does not go out again" + forWhom(sent);
+    }
 
 private:
+    template <class Asked>
+    std::string forWhom(const Asked& asked) const
+    {
+        const auto key = effectKey(scenario_, *event_.worker, asked.effect, asked.seat, asked.fan, asked.attempt);
+        return " to " + fan(asked.fan) + " for seat " + seat(asked.seat) + (key ? ", key " + *key : ", without a key");
+    }
     const std::string& seat(SeatId id) const { return seatName(scenario_, id); }
     const std::string& fan(FanId id) const { return fanName(scenario_, id); }
 

@@ -51,6 +51,11 @@ char32_t signOf(const EventDetails& details)
             [](const event::GaveUp&) { return U'G'; },        [](const event::Paused&) { return U'\0'; },
             [](const event::Resumed&) { return U'\0'; },      [](const event::PacketDelayed&) { return U'\0'; },
             [](const event::Crashed&) { return U'X'; },
+            [](const event::LockRenewed&) { return U'n'; },
+            [](const event::RenewalRefused&) { return U'N'; },
+            [](const OneOf<event::LockRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
+                           event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
+                           event::EffectSent, event::EffectDeduplicated> auto&) { return U'\0'; },
         },
         details);
 }
@@ -58,7 +63,7 @@ char32_t signOf(const EventDetails& details)
 /// Where two signs share a column the one that says more stays.
 int weight(char32_t sign)
 {
-    constexpr std::u32string_view lightToHeavy = U"algLCRsGxWX";
+    constexpr std::u32string_view lightToHeavy = U"nalgLNCRsGxWX";
     return static_cast<int>(lightToHeavy.find(sign));
 }
 
@@ -177,6 +182,10 @@ std::string legend(const Run& run)
     const auto& events = run.trace.events;
     if (std::any_of(events.begin(), events.end(), is<event::WriteSent>))
         text += "  s sends a write";
+    if (std::any_of(events.begin(), events.end(), is<event::LockRenewed>))
+        text += "  n renews";
+    if (std::any_of(events.begin(), events.end(), is<event::RenewalRefused>))
+        text += "  N is refused its renewal";
     if (std::any_of(events.begin(), events.end(), is<event::Crashed>))
         text += "  X crashes";
     return wrapped(text, 0);

@@ -25,6 +25,14 @@ std::string changedOption(const Scenario& scenario, Setting setting)
         return option(guards.*guard != lesson.guards.*guard, name, std::string(word(guards.*guard)));
     };
     switch (setting) {
+    case Setting::Service:
+        return option(scenario.service != lesson.service, "--service", std::string(word(scenario.service)));
+    case Setting::Timing:
+        return option(scenario.timing != lesson.timing, "--timing", std::string(word(scenario.timing)));
+    case Setting::Renewal: return choice(&Guards::renew, "--renew");
+    case Setting::RenewalRefused:
+        return option(guards.renewalRefused != lesson.guards.renewalRefused, "\"renewal_refused\"",
+                      std::string(word(guards.renewalRefused)));
     case Setting::Lease:
         return option(scenario.lease != lesson.lease, "--lease",
                       scenario.lease ? durationText(*scenario.lease) : std::string("off"));
@@ -45,6 +53,11 @@ std::string because(NoEffect reason, const Scenario& scenario)
 {
     switch (reason) {
     case NoEffect::NoLock: return "there is no lock with --protection " + std::string(word(scenario.protection));
+    case NoEffect::ServiceHasNoLease: return std::string(word(scenario.service)) + " knows no lease";
+    case NoEffect::ServiceHasNoToken: return std::string(word(scenario.service)) + " hands out no token";
+    case NoEffect::NoLease: return "there is nothing to renew with --lease off";
+    case NoEffect::NoRenewal: return "nothing is renewed with --renew off";
+    case NoEffect::NoUpdate: return "the write is an INSERT with --protection unique-constraint";
     case NoEffect::NoToken: return "no write carries a token with --fencing off";
     case NoEffect::ReadRaisedFence: return "with --fencing reads-and-writes a write always compares by <=";
     case NoEffect::AlwaysConditional: return "every write is conditional with --protection conditional-write";

@@ -9,6 +9,7 @@
 #include "core/format/text_lanes.h"
 #include "core/format/text_sentences.h"
 #include "core/scenario/limits.h"
+#include "core/trace/actor.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -23,6 +24,7 @@ std::string heading(const Scenario& scenario)
 {
     std::string text = scenario.name + " (protection " + std::string(word(scenario.protection));
     if (scenario.protection == Protection::Lock) {
+        text += ", " + std::string(word(scenario.service));
         text += ", lease " + (scenario.lease ? spokenDuration(*scenario.lease) : std::string("off"));
         text += ", fencing " + std::string(word(scenario.guards.fencing));
     }
@@ -34,6 +36,8 @@ std::string heading(const Scenario& scenario)
 std::size_t widestActor(const Scenario& scenario)
 {
     std::size_t width = limits::kLockActor.size();
+    for (const auto& effect : scenario.effects)
+        width = std::max(width, word(effect.what).size());
     for (const auto& worker : scenario.workers)
         width = std::max(width, columnCount(worker.name));
     return std::min(width, kShownName);
@@ -44,8 +48,8 @@ std::string eventLines(const Run& run, const TextClock& clock)
     const auto width = widestActor(run.scenario);
     std::string text;
     for (const auto& event : run.trace.events) {
-        const auto actor = event.worker ? workerName(run.scenario, *event.worker) : std::string(limits::kLockActor);
-        const auto start = clock.inColumn(event.at) + "  " + padded(actor, width) + "  ";
+        const auto start =
+            clock.inColumn(event.at) + "  " + padded(actorName(run.scenario, event), width) + "  ";
         text += wrapped(start + eventSentence(run.scenario, event, clock), columnCount(start));
     }
     return text;

@@ -61,6 +61,15 @@ std::vector<const SeatVerdict*> seatsWith(const Verdict& verdict, Outcome outcom
     return seats;
 }
 
+void appendDuplicates(const Scenario& scenario, const Verdict& verdict, std::vector<std::string>& parts)
+{
+    for (const auto& effect : verdict.effects)
+        if (effect.sent > 1)
+            parts.push_back("the " + std::string(word(scenario.effects[effect.effect].what)) + " to " +
+                            fanName(scenario, effect.fan) + " for seat " + seatName(scenario, effect.seat) +
+                            " goes out " + (effect.sent == 2 ? "twice" : std::to_string(effect.sent) + " times"));
+}
+
 void appendBlocked(const Scenario& scenario, const Verdict& verdict, std::vector<std::string>& parts)
 {
     std::vector<std::string> names;
@@ -98,6 +107,7 @@ std::string summary(const Verdict& verdict)
 {
     switch (verdict.outcome) {
     case Outcome::DoubleSale: return "Double sale";
+    case Outcome::DuplicateEffect: return "Duplicate effect";
     case Outcome::Blocked: return "Blocked";
     case Outcome::SoldUntold: return "Sold, but not told";
     case Outcome::OneSale:
@@ -115,6 +125,7 @@ std::string verdictSentence(const Scenario& scenario, const Verdict& verdict)
     std::vector<std::string> parts;
     for (const auto* seat : seatsWith(verdict, Outcome::DoubleSale))
         parts.push_back(doubleSale(scenario, *seat));
+    appendDuplicates(scenario, verdict, parts);
     appendBlocked(scenario, verdict, parts);
     for (const auto* seat : seatsWith(verdict, Outcome::SoldUntold))
         parts.push_back(soldUntold(scenario, *seat));

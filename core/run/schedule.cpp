@@ -8,50 +8,115 @@ namespace fenceline {
 
 namespace {
 
+using Kind = PlannedFault::Kind;
+
 Instant instant(Duration sinceStart)
 {
     return kStart + sinceStart;
 }
 
-/// Pauses of length 0 are none.
+void planPause(const Fault& fault, const Pause& pause, std::vector<PlannedFault>& planned)
+{
+    if (pause.length == Duration{0})
+        return;
+    PlannedFault plan{.at = instant(fault.at),
+                      .kind = Kind::Freeze,
+                      .worker = fault.worker,
+                      .cause = pause.cause,
+                      .until = instant(fault.at + pause.length)};
+    if (pause.cause == PauseCause::Packet) {
+        plan.kind = Kind::DelayNextWrite;
+        plan.delay = pause.length;
+    } else if (pause.cause == PauseCause::VmPause) {
+        auto machine = plan;
+        machine.kind = Kind::StopMachine;
+        planned.push_back(machine);
+        plan.delay = pause.clockStops ? pause.length : Duration{0};
+    }
+    planned.push_back(plan);
+}
+
+/// What has a length of 0 is none.
 std::vector<PlannedFault> plannedInFileOrder(const std::vector<Fault>& faults)
 {
     std::vector<PlannedFault> planned;
     for (const auto& fault : faults) {
-        PlannedFault plan{.at = instant(fault.at), .kind = PlannedFault::Kind::Crash, .worker = fault.worker};
-        if (const auto* pause = std::get_if<Pause>(&fault.kind)) {
-            if (pause->length == Duration{0})
-                continue;
-            const bool packet = pause->cause == PauseCause::Packet;
-            plan.kind = packet ? PlannedFault::Kind::DelayNextWrite : PlannedFault::Kind::Freeze;
-            plan.cause = pause->cause;
-            plan.until = instant(fault.at + pause->length);
-            plan.delay = pause->length;
-        }
-        planned.push_back(plan);
+        PlannedFault plan{.at = instant(fault.at), .worker = fault.worker};
+        std::visit(Overloaded{
+                       [&](const Pause& pause) { planPause(fault, pause, planned); },
+                       [&](const Crash&) {
+                           plan.kind = Kind::Crash;
+                           planned.push_back(plan);
+                       },
+                       [&](const Partition& partition) {
+                           plan.kind = Kind::CutOff;
+                           plan.until = plan.at + partition.length;
+                           if (partition.length > Duration{0})
+                               planned.push_back(plan);
+                       },
+                       [&](const LoseAnswer& lost) {
+                           plan.kind = Kind::LoseNextAnswer;
+                           plan.answerTo = lost.to;
+                           planned.push_back(plan);
+                       },
+                       [&](const ClockJump& jump) {
+                           plan.kind = Kind::JumpClock;
+                           plan.delay = jump.by;
+                           if (jump.by != Duration{0})
+                               planned.push_back(plan);
+                       },
+                       [&](const ServiceFault& service) {
+                           plan.kind = Kind::Service;
+                           plan.failure = service.what;
+                           planned.push_back(plan);
+                       },
+                   },
+                   fault.kind);
     }
     return planned;
 }
 
-/// In order of time: a freeze that starts before an earlier one of its worker ends, or at that very instant, only
-/// makes that one longer; after a crash nothing more of its worker is planned.
-std::vector<PlannedFault> uniteFreezes(const std::vector<PlannedFault>& planned)
+/// The last freeze and the last partition of a worker so far.
+struct OpenSpans {
+    std::optional<std::size_t> freeze;
+    std::optional<std::size_t> cutOff;
+    Instant clockStandsUntil{}; ///< within the freeze
+
+    std::optional<std::size_t>* of(Kind kind)
+    {
+        return kind == Kind::Freeze ? &freeze : kind == Kind::CutOff ? &cutOff : nullptr;
+    }
+};
+
+/// In order of time: a span that starts before an earlier one of its kind and worker ends, or at that very instant,
+/// only makes that one longer; after a crash nothing more of its worker is planned.
+std::vector<PlannedFault> uniteSpans(const std::vector<PlannedFault>& planned)
 {
     std::vector<PlannedFault> united;
-    std::array<std::optional<std::size_t>, kMostWorkers> lastFreeze{};
+    std::array<OpenSpans, kMostWorkers> open{};
     std::array<bool, kMostWorkers> crashed{};
-    for (const auto& plan : planned) {
-        const std::size_t worker = index(plan.worker);
+    for (auto plan : planned) {
+        if (!plan.worker) {
+            united.push_back(plan);
+            continue;
+        }
+        const std::size_t worker = index(*plan.worker);
         if (crashed[worker])
             continue;
-        crashed[worker] = plan.kind == PlannedFault::Kind::Crash;
-        if (plan.kind == PlannedFault::Kind::Freeze) {
-            auto& last = lastFreeze[worker];
-            if (last && plan.at <= united[*last].until) {
-                united[*last].until = std::max(united[*last].until, plan.until);
+        crashed[worker] = plan.kind == Kind::Crash;
+        auto& spans = open[worker];
+        if (plan.kind == Kind::Freeze && plan.delay > Duration{0}) {
+            // A clock that stands still already is not stopped twice.
+            plan.delay = std::max(Duration{0}, plan.until - std::max(plan.at, spans.clockStandsUntil));
+            spans.clockStandsUntil = std::max(spans.clockStandsUntil, plan.until);
+        }
+        if (auto* last = spans.of(plan.kind)) {
+            if (*last && plan.at <= united[**last].until) {
+                united[**last].until = std::max(united[**last].until, plan.until);
+                united[**last].delay += plan.delay;
                 continue;
             }
-            last = united.size();
+            *last = united.size();
         }
         united.push_back(plan);
     }
@@ -64,18 +129,22 @@ std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults)
 {
     auto planned = plannedInFileOrder(faults);
     std::stable_sort(planned.begin(), planned.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
-    return uniteFreezes(planned);
+    return uniteSpans(planned);
 }
 
 Schedule scheduleOf(const Scenario& scenario)
 {
     Schedule schedule;
     schedule.steps = scenario.steps;
-    schedule.lease = scenario.lease;
+    schedule.lease = effectiveLease(scenario);
     schedule.oneWay = scenario.network.oneWay;
     for (const auto& worker : scenario.workers)
         schedule.arrivals.push_back(instant(worker.arrives));
+    for (const auto& effect : scenario.effects)
+        schedule.effectTakes.push_back(effect.takes);
     schedule.faults = planFaults(scenario.faults);
+    schedule.partitions = std::any_of(schedule.faults.begin(), schedule.faults.end(),
+                                      [](const PlannedFault& fault) { return fault.kind == Kind::CutOff; });
     return schedule;
 }
 

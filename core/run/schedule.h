@@ -4,22 +4,34 @@
 #include "core/scenario/scenario.h"
 #include "core/world/rules.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 namespace fenceline {
 
 /// A fault at its instant. Pauses of one worker that overlap or touch are one freeze, with the first one's cause
-/// (semantics.md, "The worker's program": overlapping pauses are their union). A crash is its worker's last fault; the
-/// freeze that it cuts short keeps its own end.
+/// (semantics.md, "The worker's program": overlapping pauses are their union), and so are partitions. A crash is its
+/// worker's last fault; what it cuts short keeps its own end.
 struct PlannedFault {
-    enum class Kind : std::uint8_t { Freeze, DelayNextWrite, Crash };
+    enum class Kind : std::uint8_t {
+        Freeze,
+        StopMachine, ///< beside its Freeze: a VM is paused, so nothing else of the machine runs either
+        DelayNextWrite,
+        Crash,
+        CutOff, ///< from the lock service
+        LoseNextAnswer,
+        JumpClock,
+        Service,
+    };
     Instant at{};
     Kind kind{};
-    WorkerId worker{};
+    std::optional<WorkerId> worker; ///< none: it befalls the lock service
     PauseCause cause{};
-    Instant until{};   ///< Freeze: when the worker wakes
-    Duration delay{0}; ///< DelayNextWrite
+    Instant until{};   ///< Freeze, StopMachine, CutOff: when it is over
+    Duration delay{0}; ///< DelayNextWrite; JumpClock: forward; Freeze: how long the worker's clock stands still
+    AnswerTo answerTo{};
+    ServiceFailure failure{};
 };
 
 /// The part of a scenario that holds its times: when things are due. Rules and Schedule together are a run's input.
@@ -27,8 +39,13 @@ struct Schedule {
     Steps steps;
     std::optional<Duration> lease;
     Duration oneWay{0};
-    std::vector<Instant> arrivals;    ///< by worker
-    std::vector<PlannedFault> faults; ///< by instant, then in the file's order
+    std::vector<Instant> arrivals;     ///< by worker
+    std::vector<Duration> effectTakes; ///< by effect
+    std::vector<PlannedFault> faults;  ///< by instant, then in the file's order
+    bool partitions = false;           ///< there is one among the faults
+
+    /// How often a lease is renewed (semantics.md, "Guards").
+    Duration renewalInterval() const { return std::max(Duration{1}, *lease / 3); }
 };
 
 Schedule scheduleOf(const Scenario& scenario);

@@ -2,50 +2,19 @@
 #pragma once
 
 #include "core/run/schedule.h"
-#include "core/world/clock.h"
-#include "core/world/lock/etcd/timing.h"
+#include "core/run/timed_memory.h"
 #include "core/world/step.h"
 
 #include <algorithm>
 #include <cassert>
-#include <vector>
 
 namespace fenceline {
 
-/// The memory of a timed run, kept from one run to the next so that a million runs allocate nothing.
-struct TimedMemory {
-    struct WorkerTime {
-        Instant due = kNever;         ///< its arrival or its next step
-        Instant base{};               ///< when it learned of its grant or arrived, moved on by every pause since
-        Instant writeBase{};          ///< the same for the write, which follows the last read
-        Instant frozenUntil = kNever; ///< kNever: awake
-        PauseCause frozenBy{};
-        Duration nextWriteDelay{0};
-        Instant asked{};
-        Instant granted{}; ///< the grant's stamp
-        bool arrived = false;
-        bool waited = false;
-        ClockReading leaseEnds{}; ///< by its own count
-    };
-    struct LeaseTime {
-        Instant due;
-        Timer timer;
-    };
-    struct InFlight {
-        Instant due;
-        Instant sent;
-        Message message;
-    };
-    World world;
-    std::vector<WorkerTime> workers;
-    std::vector<LeaseTime> leases;  ///< of the current grants, in grant order
-    std::vector<InFlight> messages; ///< in the order in which they were sent
-};
-
 /// Every action at the instant that the scenario gives it. Owns the clocks; asks step() what each action means.
 ///
-/// At one instant: leases end, pauses end, faults start, workers step, messages arrive, each in the order that
-/// semantics.md ("Order at one instant") gives; after each of them the order starts again from its top.
+/// At one instant: leases end (and effects get done), pauses and partitions end, faults start, workers step (each after
+/// its own renewal), messages arrive, each in the order that semantics.md ("Order at one instant") gives; after each of
+/// them the order starts again from its top.
 ///
 /// Recorder: `EventIndex record(const EventStamp&, const Details&)` and `void learned(EventIndex, Instant)`.
 template <class Recorder>
@@ -72,9 +41,12 @@ public:
         for (std::size_t w = 0; w < rules_.workers(); ++w)
             memory_.workers[w].due = schedule_.arrivals[w];
         memory_.leases.clear();
+        memory_.effects.clear();
         memory_.messages.clear();
+        serviceClock_ = Clock();
         nextFault_ = 0;
-        now_ = requestSent_ = kStart;
+        now_ = kStart;
+        served_ = {};
     }
 
     /// Takes the next thing that is due; false where nothing is left to happen.
@@ -84,7 +56,8 @@ public:
         if (!slot)
             return false;
         assert(slot.due >= now_);
-        now_ = requestSent_ = slot.due;
+        now_ = slot.due;
+        served_ = {now_, {}};
         take(slot);
         return true;
     }
@@ -94,13 +67,13 @@ public:
     template <class Details>
     EventIndex event(std::optional<WorkerId> worker, const Details& details)
     {
-        Instant sent = requestSent_;
-        if constexpr (std::is_same_v<Details, event::LockGranted>) {
-            memory_.workers[index(*worker)].granted = now_;
-            memory_.workers[index(*worker)].waited = details.waited;
-            sent = memory_.workers[index(*worker)].asked;
-        }
-        return recorder_.record({now_, sent, isAnswered(details) ? kNever : now_, worker}, details);
+        const EventStamp stamp{now_, served_.sent, isAnswered(details) ? kNever : now_, worker};
+        if constexpr (std::is_same_v<Details, event::LockGranted>)
+            return recordGrant(stamp, details);
+        else if constexpr (std::is_same_v<Details, event::LockRenewed>)
+            return recorder_.record(stamp, event::LockRenewed{details.until, served_.sentAt + *schedule_.lease});
+        else
+            return recorder_.record(stamp, details);
     }
 
     void learned(EventIndex about) { recorder_.learned(about, now_); }
@@ -108,8 +81,13 @@ public:
     std::optional<Instant> start(Timer timer)
     {
         assert(schedule_.lease);
-        const auto due = serviceClock_.when(etcd::leaseEnd(serviceClock_.at(now_), *schedule_.lease));
-        memory_.leases.push_back({due, timer});
+        const auto deadline = serviceClock_.at(now_) + *schedule_.lease;
+        const auto due = serviceClock_.when(deadline);
+        // A renewed lease keeps its place among those that end at one instant.
+        auto place = memory_.leases.end();
+        while (place != memory_.leases.begin() && std::prev(place)->timer.grant > timer.grant)
+            --place;
+        memory_.leases.insert(place, {due, deadline, timer});
         return due;
     }
 
@@ -118,24 +96,55 @@ public:
         std::erase_if(memory_.leases, [&](const auto& lease) { return lease.timer.grant == timer.grant; });
     }
 
-    void send(const Message& message)
+    bool carryOut(std::size_t record, std::uint8_t effect)
     {
-        const Duration delay = isAnswer(message.kind) ? schedule_.oneWay : requestDelay(message);
-        const bool held = isAnswer(message.kind) && isFrozen(message.worker);
-        if (delay == Duration{0} && !held)
-            deliver(message, now_);
-        else
-            memory_.messages.push_back({now_ + delay, now_, message});
+        const Duration takes = schedule_.effectTakes[effect];
+        if (takes > Duration{0})
+            memory_.effects.push_back({now_ + takes, record});
+        return takes == Duration{0};
+    }
+
+    void send(Message message)
+    {
+        const bool answer = isAnswer(message.kind);
+        if (message.kind == Message::Kind::WriteRow)
+            noteWrite(message);
+        else if (message.kind == Message::Kind::RowWritten)
+            message.lost = std::exchange(memory_.workers[index(message.worker)].losesAnswer, false);
+        else if (message.kind == Message::Kind::EffectAnswered)
+            message.lost = losesNext(message.worker, AnswerTo::Effect);
+        const Instant due = arrivalOf(message);
+        if (due == now_ && !(answer && isHeld(message))) {
+            deliver({now_, now_, readingOf(message), message});
+            return;
+        }
+        memory_.messages.push_back({due, now_, readingOf(message), message});
     }
 
 private:
-    enum class Turn : std::uint8_t { None, LeaseEnds, PauseEnds, FaultStarts, WorkerSteps, MessageArrives };
+    enum class Turn : std::uint8_t {
+        None,
+        LeaseEnds,
+        EffectIsDone,
+        PauseEnds,
+        PartitionEnds,
+        FaultStarts,
+        RenewalIsDue,
+        WorkerSteps,
+        MessageArrives,
+    };
 
     struct Slot {
         Instant due = kNever;
         Turn turn = Turn::None;
         std::size_t which = 0;
         explicit operator bool() const { return turn != Turn::None; }
+    };
+
+    /// The request that is being served: when it was sent, and by its sender's clock.
+    struct Served {
+        Instant sent{};
+        ClockReading sentAt{};
     };
 
     /// The earliest thing that is due. The turns stand in their order, and the things within a turn in theirs: a later
@@ -153,11 +162,21 @@ private:
                 offer(turn, which++, thing.*due);
         };
         using Memory = TimedMemory;
+        const auto& workers = memory_.workers;
         offerAll(Turn::LeaseEnds, memory_.leases, &Memory::LeaseTime::due);
-        offerAll(Turn::PauseEnds, memory_.workers, &Memory::WorkerTime::frozenUntil);
+        offerAll(Turn::EffectIsDone, memory_.effects, &Memory::EffectTime::due);
+        for (std::size_t w = 0; w < workers.size(); ++w) {
+            offer(Turn::PauseEnds, w, workers[w].frozenUntil);
+            if (schedule_.partitions)
+                offer(Turn::PartitionEnds, w, workers[w].cutOffUntil);
+        }
         if (nextFault_ < schedule_.faults.size())
             offer(Turn::FaultStarts, nextFault_, schedule_.faults[nextFault_].at);
-        offerAll(Turn::WorkerSteps, memory_.workers, &Memory::WorkerTime::due);
+        for (std::size_t w = 0; w < workers.size(); ++w) {
+            if (rules_.renewal != Renewal::Off)
+                offer(Turn::RenewalIsDue, w, workers[w].renewalDue);
+            offer(Turn::WorkerSteps, w, workers[w].due);
+        }
         offerAll(Turn::MessageArrives, memory_.messages, &Memory::InFlight::due);
         return best;
     }
@@ -168,8 +187,11 @@ private:
         switch (slot.turn) {
         case Turn::None: return;
         case Turn::LeaseEnds: endLease(slot.which); return;
+        case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
+        case Turn::PartitionEnds: heal(worker); return;
         case Turn::FaultStarts: startFault(schedule_.faults[nextFault_++]); return;
+        case Turn::RenewalIsDue: renew(worker); return;
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         }
@@ -182,26 +204,47 @@ private:
         step(rules_, memory_.world, Action::leaseEnd(timer.lock, timer.grant), *this);
     }
 
-    bool isFrozen(WorkerId worker) const { return memory_.workers[index(worker)].frozenUntil != kNever; }
-    bool isCrashed(WorkerId worker) const { return memory_.world.workers[index(worker)].progress == Progress::Crashed; }
+    void finishEffect(std::size_t which)
+    {
+        const auto record = memory_.effects[which].record;
+        memory_.effects.erase(memory_.effects.begin() + static_cast<std::ptrdiff_t>(which));
+        step(rules_, memory_.world, Action::effectDone(record), *this);
+    }
+
+    TimedMemory::WorkerTime& timeOf(WorkerId worker) { return memory_.workers[index(worker)]; }
+    const TimedMemory::WorkerTime& timeOf(WorkerId worker) const { return memory_.workers[index(worker)]; }
+    const WorkerState& stateOf(WorkerId worker) const { return memory_.world.workers[index(worker)]; }
+    bool isFrozen(WorkerId worker) const { return timeOf(worker).frozenUntil != kNever; }
+    bool isCutOff(WorkerId worker) const { return timeOf(worker).cutOffUntil != kNever; }
+    bool isCrashed(WorkerId worker) const { return stateOf(worker).progress == Progress::Crashed; }
 
     void wake(WorkerId worker)
     {
-        auto& time = memory_.workers[index(worker)];
+        auto& time = timeOf(worker);
         time.frozenUntil = kNever;
-        event(worker, event::Resumed{time.frozenBy});
+        time.clock.ahead -= time.clockStands;
+        event(worker, event::Resumed{time.frozenBy, time.clockStands});
+    }
+
+    void heal(WorkerId worker)
+    {
+        timeOf(worker).cutOffUntil = kNever;
+        event(worker, event::PartitionHealed{});
     }
 
     void startFault(const PlannedFault& fault)
     {
-        auto& time = memory_.workers[index(fault.worker)];
-        assert(!isCrashed(fault.worker));
+        assert(!fault.worker || !isCrashed(*fault.worker));
         switch (fault.kind) {
         case PlannedFault::Kind::Freeze: freeze(fault); return;
-        case PlannedFault::Kind::DelayNextWrite: time.nextWriteDelay += fault.delay; return;
-        case PlannedFault::Kind::Crash:
-            time.frozenUntil = time.due = kNever;
-            step(rules_, memory_.world, Action::crash(fault.worker), *this);
+        case PlannedFault::Kind::StopMachine: stopMachine(fault); return;
+        case PlannedFault::Kind::DelayNextWrite: timeOf(*fault.worker).nextWriteDelay += fault.delay; return;
+        case PlannedFault::Kind::Crash: crash(*fault.worker); return;
+        case PlannedFault::Kind::CutOff: cutOff(fault); return;
+        case PlannedFault::Kind::LoseNextAnswer: ++timeOf(*fault.worker).answersToLose[index(fault.answerTo)]; return;
+        case PlannedFault::Kind::JumpClock: jumpClock(fault); return;
+        case PlannedFault::Kind::Service:
+            step(rules_, memory_.world, Action::serviceFailure(fault.failure), *this);
             return;
         }
     }
@@ -209,34 +252,90 @@ private:
     /// Offsets count awake time: what is still to come moves on by the pause, an arrival only to the pause's end.
     void freeze(const PlannedFault& fault)
     {
-        auto& time = memory_.workers[index(fault.worker)];
+        const WorkerId worker = *fault.worker;
+        auto& time = timeOf(worker);
         time.frozenUntil = fault.until;
         time.frozenBy = fault.cause;
+        time.clockStands = fault.delay;
         const Duration pause = fault.until - now_;
         time.base += pause;
         time.writeBase += pause;
         if (time.due != kNever)
-            time.due = std::max(time.arrived ? dueOf(fault.worker) : time.due, fault.until);
-        event(fault.worker, event::Paused{fault.cause, fault.until});
+            time.due = std::max(time.arrived ? dueOf(worker) : time.due, fault.until);
+        if (rules_.renewal == Renewal::InProcess)
+            holdRenewal(time, fault.until);
+        event(worker, event::Paused{fault.cause, fault.until});
+    }
+
+    void stopMachine(const PlannedFault& fault)
+    {
+        auto& time = timeOf(*fault.worker);
+        time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
+        holdRenewal(time, fault.until);
+    }
+
+    void cutOff(const PlannedFault& fault)
+    {
+        auto& time = timeOf(*fault.worker);
+        time.cutOffUntil = fault.until;
+        holdRenewal(time, fault.until);
+        event(*fault.worker, event::Partitioned{fault.until});
+    }
+
+    /// One that becomes due in the meantime is sent once, at the end.
+    static void holdRenewal(TimedMemory::WorkerTime& time, Instant until)
+    {
+        if (time.renewalDue != kNever)
+            time.renewalDue = std::max(time.renewalDue, until);
+    }
+
+    void crash(WorkerId worker)
+    {
+        auto& time = timeOf(worker);
+        time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = kNever;
+        step(rules_, memory_.world, Action::crash(worker), *this);
+    }
+
+    /// Leases are deadlines on the service's clock.
+    void jumpClock(const PlannedFault& fault)
+    {
+        if (fault.worker) {
+            timeOf(*fault.worker).clock.ahead += fault.delay;
+        } else {
+            serviceClock_.ahead += fault.delay;
+            for (auto& lease : memory_.leases)
+                lease.due = std::max(now_, serviceClock_.when(lease.deadline));
+        }
+        event(fault.worker, event::ClockJumped{fault.delay});
+    }
+
+    void renew(WorkerId worker)
+    {
+        auto& time = timeOf(worker);
+        time.renewalDue = now_ + schedule_.renewalInterval();
+        step(rules_, memory_.world, Action::renew(worker), *this);
+        refresh(worker);
     }
 
     void stepWorker(WorkerId worker)
     {
-        auto& time = memory_.workers[index(worker)];
+        auto& time = timeOf(worker);
         if (!time.arrived) {
             time.arrived = true;
             time.base = time.writeBase = now_;
-            if (!rules_.locked) {
+            if (stateOf(worker).next == Step::Read) {
                 refresh(worker);
                 return;
             }
         }
-        const auto& state = memory_.world.workers[index(worker)];
-        if (state.next == Step::Ask)
+        const auto& state = stateOf(worker);
+        if (state.next == Step::Ask) {
             time.asked = now_;
+            time.askedAt = time.clock.at(now_);
+        }
         if (state.next == Step::Read && state.rereads)
             time.writeBase = now_ - schedule_.steps.read;
-        const bool leaseValid = !schedule_.lease || workerClock_.at(now_) < time.leaseEnds;
+        const bool leaseValid = !schedule_.lease || time.clock.at(now_) < time.leaseEnds;
         step(rules_, memory_.world, Action::act(worker, leaseValid), *this);
         refresh(worker);
     }
@@ -244,13 +343,15 @@ private:
     /// When the next step starts by its offset alone.
     Instant dueOf(WorkerId worker) const
     {
-        const auto& time = memory_.workers[index(worker)];
-        const auto& state = memory_.world.workers[index(worker)];
+        const auto& time = timeOf(worker);
+        const auto& state = stateOf(worker);
         switch (state.next) {
+        case Step::TakeMutex:
         case Step::Ask: return time.due;
         case Step::Read: return state.rereads ? now_ : time.base + schedule_.steps.read;
         case Step::Check: return time.base + schedule_.steps.check;
         case Step::Write: return time.writeBase + schedule_.steps.write;
+        case Step::ReadBack: return now_;
         case Step::Release: return time.base + schedule_.steps.release;
         }
         return kNever;
@@ -259,59 +360,115 @@ private:
     /// A step starts at the later of its offset and now, when the answer to the step before is here.
     void refresh(WorkerId worker)
     {
-        const bool ready = memory_.world.workers[index(worker)].progress == Progress::Ready;
-        memory_.workers[index(worker)].due = ready ? std::max(dueOf(worker), now_) : kNever;
+        auto& time = timeOf(worker);
+        const auto& state = stateOf(worker);
+        time.due = state.progress == Progress::Ready ? std::max(dueOf(worker), now_) : kNever;
+        if (!state.renews)
+            time.renewalDue = kNever;
+        else if (time.renewalDue == kNever)
+            time.renewalDue = now_ + schedule_.renewalInterval();
     }
 
-    /// How long a request is under way. A write that takes time is shown as it leaves, a late packet too.
-    Duration requestDelay(const Message& message)
+    bool losesNext(WorkerId worker, AnswerTo what)
     {
-        if (message.kind != Message::Kind::WriteRow)
-            return schedule_.oneWay;
-        auto& late = memory_.workers[index(message.worker)].nextWriteDelay;
-        const Duration delay = schedule_.oneWay + late;
+        auto& left = timeOf(worker).answersToLose[index(what)];
+        if (left == 0)
+            return false;
+        --left;
+        return true;
+    }
+
+    /// A write that takes time is shown as it leaves, a late packet too.
+    void noteWrite(const Message& message)
+    {
+        auto& time = timeOf(message.worker);
+        time.losesAnswer = losesNext(message.worker, AnswerTo::Write);
+        const Duration delay = schedule_.oneWay + time.nextWriteDelay;
+        if (delay == Duration{0})
+            return;
         const FanId fan = rules_.fanOf[index(message.worker)];
-        if (delay > Duration{0})
-            event(message.worker, event::WriteSent{*message.seat, fan, row::carried(rules_, message)});
-        if (late > Duration{0})
+        event(message.worker, event::WriteSent{*message.seat, fan, row::carried(rules_, message)});
+        if (time.nextWriteDelay > Duration{0})
             event(message.worker, event::PacketDelayed{*message.seat, now_ + delay});
-        late = Duration{0};
-        return delay;
+    }
+
+    Instant arrivalOf(const Message& message)
+    {
+        if (takesNoTime(message.kind))
+            return now_;
+        auto& time = timeOf(message.worker);
+        const Duration late =
+            message.kind == Message::Kind::WriteRow ? std::exchange(time.nextWriteDelay, Duration{0}) : Duration{0};
+        const Instant due = now_ + schedule_.oneWay + late;
+        const bool waits = isWithLockService(message.kind) && isCutOff(message.worker);
+        return waits ? std::max(due, time.cutOffUntil) : due;
+    }
+
+    /// A request is stamped by its sender's clock; its answer carries that stamp back.
+    ClockReading readingOf(const Message& message) const
+    {
+        return isAnswer(message.kind) ? served_.sentAt : timeOf(message.worker).clock.at(now_);
+    }
+
+    /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
+    bool isHeld(const Message& message) const
+    {
+        return heldUntil(message) > now_;
+    }
+    Instant heldUntil(const Message& message) const
+    {
+        const auto& time = timeOf(message.worker);
+        if (message.kind == Message::Kind::Renewed && rules_.renewal == Renewal::SeparateProcess)
+            return time.machineStopsUntil;
+        return time.frozenUntil == kNever ? now_ : time.frozenUntil;
     }
 
     void takeMessage(std::size_t which)
     {
         auto& flight = memory_.messages[which];
-        if (isAnswer(flight.message.kind) && isFrozen(flight.message.worker)) {
-            flight.due = memory_.workers[index(flight.message.worker)].frozenUntil;
+        if (isAnswer(flight.message.kind) && isHeld(flight.message)) {
+            flight.due = heldUntil(flight.message);
             return;
         }
         const auto arrived = flight;
         memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
-        deliver(arrived.message, arrived.sent);
+        deliver(arrived);
     }
 
-    void deliver(const Message& message, Instant sent)
+    void deliver(const TimedMemory::InFlight& flight)
     {
+        const Message& message = flight.message;
         const bool answer = isAnswer(message.kind);
-        if (message.kind == Message::Kind::Granted)
-            noteGrant(memory_.workers[index(message.worker)]);
-        const Instant outer = requestSent_;
-        requestSent_ = answer ? now_ : sent;
+        if (answer && !isCrashed(message.worker))
+            noteAnswer(flight);
+        const Served outer = served_;
+        served_ = answer ? Served{now_, {}} : Served{flight.sent, flight.sentAt};
         arrive(rules_, memory_.world, message, *this);
-        requestSent_ = outer;
+        served_ = outer;
         if (answer)
             refresh(message.worker);
     }
 
-    /// The worker counts its lease from when it sent its ask or, if it waited, from the grant's stamp.
-    void noteGrant(typename TimedMemory::WorkerTime& time)
+    void noteAnswer(const TimedMemory::InFlight& flight)
     {
-        time.base = time.writeBase = now_;
-        if (!schedule_.lease)
-            return;
-        const ClockReading from = time.waited ? serviceClock_.at(time.granted) : workerClock_.at(time.asked);
-        time.leaseEnds = from + *schedule_.lease;
+        auto& time = timeOf(flight.message.worker);
+        if (flight.message.kind == Message::Kind::Granted || flight.message.kind == Message::Kind::MutexTaken)
+            time.base = time.writeBase = now_;
+        else if (flight.message.kind == Message::Kind::Renewed && flight.message.good)
+            time.leaseEnds = flight.sentAt + *schedule_.lease;
+    }
+
+    /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
+    /// stamp.
+    EventIndex recordGrant(EventStamp stamp, event::LockGranted grant)
+    {
+        auto& time = timeOf(*stamp.worker);
+        stamp.sent = time.asked;
+        if (schedule_.lease) {
+            time.leaseEnds = (grant.waited ? serviceClock_.at(now_) : time.askedAt) + *schedule_.lease;
+            grant.countedTo = time.leaseEnds;
+        }
+        return recorder_.record(stamp, grant);
     }
 
     const Rules& rules_;
@@ -319,10 +476,9 @@ private:
     TimedMemory& memory_;
     Recorder& recorder_;
     Clock serviceClock_;
-    Clock workerClock_;
     std::size_t nextFault_ = 0;
     Instant now_{};
-    Instant requestSent_{}; ///< of the request that is being served; now, where there is none
+    Served served_;
 };
 
 } // namespace fenceline

@@ -78,8 +78,9 @@ struct Partition {
     Duration length{5000};
     friend bool operator==(const Partition&, const Partition&) = default;
 };
-/// The answer to the worker's next write is lost; the write is not.
+/// The answer to the worker's next write, or effect, is lost; what it asked for is done.
 struct LoseAnswer {
+    AnswerTo to = AnswerTo::Write;
     friend bool operator==(const LoseAnswer&, const LoseAnswer&) = default;
 };
 /// Of the worker's clock or, without a worker, of the lock service's.

@@ -34,6 +34,8 @@ enum class Arrivals : std::uint8_t { Listed, Rush };
 enum class EffectKind : std::uint8_t { Email, Charge };
 /// What an effect's idempotency key names; its provider keeps the first result of each key.
 enum class EffectKey : std::uint8_t { None, Sale, Attempt };
+/// Whose answer is lost: the database's to a write, or a provider's to an effect.
+enum class AnswerTo : std::uint8_t { Write, Effect };
 /// What befalls the lock service itself.
 enum class ServiceFailure : std::uint8_t { Failover, Restart, Eviction };
 
@@ -115,6 +117,11 @@ template <>
 struct Words<EffectKey> {
     static constexpr std::array<Word<EffectKey>, 3> all{
         {{"none", EffectKey::None}, {"sale", EffectKey::Sale}, {"attempt", EffectKey::Attempt}}};
+};
+template <>
+struct Words<AnswerTo> {
+    static constexpr std::array<Word<AnswerTo>, 2> all{
+        {{"answer", AnswerTo::Write}, {"effect-answer", AnswerTo::Effect}}};
 };
 template <>
 struct Words<ServiceFailure> {

@@ -39,9 +39,11 @@ private:
                     tokens_[index(*event.worker)] = granted.token.value_or(Token{0});
                     return Done();
                 },
-                [&](const OneOf<event::SeatRead, event::ReadRejected> auto&) {
-                    const auto seat = scenario_.workers[index(*event.worker)].seat;
-                    return send(readForm(scenario_, *event.worker), event, seat, at);
+                [&](const event::SeatRead& read) {
+                    return send(readForm(scenario_, read.anySeat), event, read.anySeat ? std::nullopt : read.seat, at);
+                },
+                [&](const event::ReadRejected& read) {
+                    return send(readForm(scenario_, !read.seat), event, read.seat, at);
                 },
                 [&](const OneOf<event::WriteAccepted, event::WriteRejected> auto& write) {
                     return send(writeForm(scenario_), event, write.seat, at);
@@ -49,7 +51,10 @@ private:
                 [](const OneOf<event::LockRequested, event::LockWaiting, event::LockEnded, event::LockReleased,
                                event::ReleaseIgnored, event::LeaseChecked, event::WriteSent, event::FanConfirmed,
                                event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
-                               event::Crashed> auto&) { return Done(); },
+                               event::Crashed, event::LockRefused, event::LockRenewed, event::RenewalRefused,
+                               event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
+                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
+                               event::EffectSent, event::EffectDeduplicated> auto&) { return Done(); },
             },
             event.details);
     }

@@ -11,7 +11,9 @@ namespace {
 
 constexpr const char* kTable = "CREATE TABLE seats(show_id TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT, "
                                "fence INTEGER NOT NULL DEFAULT 0, UNIQUE(show_id, seat)); "
-                               "CREATE INDEX free_seats ON seats(show_id) WHERE holder IS NULL";
+                               "CREATE INDEX free_seats ON seats(show_id) WHERE holder IS NULL; "
+                               "CREATE TABLE tickets(show_id TEXT NOT NULL, seat TEXT NOT NULL, fan TEXT NOT NULL, "
+                               "UNIQUE(show_id, seat))";
 
 /// SQLite's status; a parameter that the statement does not have is none of its business. The text must live until the
 /// statement is reset.
@@ -99,7 +101,8 @@ Result<SeatDatabase> SeatDatabase::open()
     if (auto ok = database.run(kTable); !ok)
         return tl::unexpected(ok.error());
     auto insert = database.prepare("INSERT INTO seats(show_id, seat) VALUES(:show, :seat)");
-    auto readBack = database.prepare("SELECT seat, holder, fence FROM seats ORDER BY rowid");
+    auto readBack = database.prepare("SELECT seat, coalesce(holder, fan), fence FROM seats "
+                                     "LEFT JOIN tickets USING (show_id, seat) ORDER BY seats.rowid");
     if (!insert || !readBack)
         return database.failed();
     database.insert_ = std::move(*insert);
@@ -172,6 +175,9 @@ Result<SqlAnswer> SeatDatabase::execute(const StatementForm& form, const Stateme
     int status = sqlite3_step(statement);
     for (; status == SQLITE_ROW; status = sqlite3_step(statement))
         answer.found.push_back(foundIn(statement));
+    // A second ticket for a seat is an answer, not a failure.
+    if (status == SQLITE_CONSTRAINT)
+        return answer;
     if (status != SQLITE_DONE)
         return failed();
     answer.rows = form.kind == StatementForm::Kind::Write ? sqlite3_changes(connection_.get())

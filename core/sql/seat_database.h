@@ -29,11 +29,11 @@ struct StatementValues {
 /// SQLite's answer to one statement.
 struct SqlAnswer {
     std::string text;            ///< the statement as executed, with its values
-    int rows = 0;                ///< changed by an UPDATE, returned by a read
+    int rows = 0;                ///< changed by a write, returned by a read; 0 where a constraint refused it
     std::vector<SqlFound> found; ///< what a read returned, in SQLite's order
 };
 
-/// The table of seats in an SQLite of its own, in memory. Opened once and used for many runs: each run is a
+/// The tables of seats and tickets in an SQLite of its own, in memory. Opened once and used for many runs: each run is a
 /// transaction that is rolled back, so that nothing of it is left for the next; statements stay prepared.
 /// Not for two threads at once. Every error is SQLite's own (out of memory), as a value.
 class SeatDatabase {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/belief.h"
 
+#include "core/trace/clock_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -12,7 +14,10 @@ namespace {
 /// Follows the grants of every lock through one trace.
 class BeliefReader {
 public:
-    explicit BeliefReader(const Scenario& scenario) : scenario_(scenario), current_(lockCount(scenario)) {}
+    explicit BeliefReader(const Scenario& scenario)
+        : scenario_(scenario), current_(lockCount(scenario)), clocks_(scenario.workers.size())
+    {
+    }
 
     void read(const Event& event, EventIndex at)
     {
@@ -22,10 +27,18 @@ public:
                            end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
                        },
                        [&](const event::LockReleased&) { release(event, at); },
-                       [](const OneOf<event::LockRequested, event::LockWaiting, event::ReleaseIgnored, event::SeatRead,
+                       [&](const event::LockRenewed& renewed) { renew(event, renewed); },
+                       [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
+                       [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
+                           prolong(service.until);
+                       },
+                       [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused,
+                                      event::RenewalRefused, event::ReleaseIgnored, event::SeatRead,
                                       event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                                       event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                                      event::Paused, event::Resumed, event::PacketDelayed, event::Crashed> auto&) {},
+                                      event::Paused, event::PacketDelayed, event::Crashed, event::Partitioned,
+                                      event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
+                                      event::EffectSent, event::EffectDeduplicated> auto&) {},
                    },
                    event.details);
         if (const auto ended = endOfBelief(scenario_, event))
@@ -65,9 +78,40 @@ private:
                                      .token = granted.token,
                                      .from = event.learned,
                                      .to = kNever,
-                                     .countedUntil = countedEnd(event, granted),
+                                     .countedUntil = clocks_.ofWorker(worker, granted.countedTo),
                                      .granted = at,
                                      .lease = *current});
+    }
+
+    void renew(const Event& event, const event::LockRenewed& renewed)
+    {
+        const WorkerId worker = *event.worker;
+        const auto current = current_[index(lockOf(scenario_, worker))];
+        assert(current); // only a grant that is current is renewed
+        beliefs_.leases[*current].until = renewed.until;
+        if (const auto belief = believes_[index(worker)]; belief && event.learned != kNever)
+            beliefs_.believed[*belief].countedUntil = clocks_.ofWorker(worker, renewed.countedTo);
+    }
+
+    /// No worker hears of it: each goes on counting as before.
+    void prolong(std::optional<Instant> until)
+    {
+        for (const auto current : current_)
+            if (current && until)
+                beliefs_.leases[*current].until = until;
+    }
+
+    void setClock(const Event& event)
+    {
+        const auto moved = clocks_.read(event);
+        if (!event.worker) {
+            for (const auto current : current_)
+                if (current && beliefs_.leases[*current].until)
+                    *beliefs_.leases[*current].until = std::max(event.at, *beliefs_.leases[*current].until - moved);
+        } else if (const auto belief = believes_[index(*event.worker)]) {
+            if (auto& counted = beliefs_.believed[*belief].countedUntil)
+                *counted -= moved;
+        }
     }
 
     void release(const Event& event, EventIndex at)
@@ -94,6 +138,7 @@ private:
     Beliefs beliefs_;
     std::vector<std::optional<std::size_t>> current_; ///< by lock, into the leases
     std::array<std::optional<std::size_t>, kMostWorkers> believes_{};
+    ClockReader clocks_;
 };
 
 } // namespace
@@ -114,23 +159,21 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
             [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { return Ends(event.sent); },
             [&](const OneOf<event::GaveUp, event::Crashed> auto&) { return Ends(event.at); },
             [&](const event::WriteRejected& rejected) {
-                // An any-seat worker that finds the seat taken looks for the next one, under the lock it believes in.
+                // An any-seat worker that finds the seat taken looks for the next one, under the lock it believes in;
+                // one that repeats a lost write does not know what the refusal means; a lost answer tells nothing.
                 const bool looksOn = !scenario.workers[index(*event.worker)].seat;
-                return looksOn && rejected.reason == RejectReason::NotFree ? Ends() : Ends(event.learned);
+                const bool taken = rejected.reason != RejectReason::StaleToken;
+                return (looksOn && taken) || rejected.retry || event.learned == kNever ? Ends() : Ends(event.learned);
             },
-            [](const OneOf<event::LockRequested, event::LockWaiting, event::LockGranted, event::LockEnded,
-                           event::SeatRead, event::ReadRejected, event::LeaseChecked, event::WriteSent,
-                           event::WriteAccepted, event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed,
-                           event::PacketDelayed> auto&) { return Ends(); },
+            [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
+                           event::LockRenewed, event::RenewalRefused, event::LockEnded, event::SeatRead,
+                           event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
+                           event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
+                           event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
+                           event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
+                           event::EffectDeduplicated> auto&) { return Ends(); },
         },
         event.details);
-}
-
-std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted)
-{
-    if (!granted.until)
-        return std::nullopt;
-    return granted.waited ? *granted.until : *granted.until - (event.at - event.sent);
 }
 
 } // namespace fenceline

@@ -19,7 +19,7 @@ struct LeaseInterval {
     std::optional<Token> token;
     Instant from{};
     Instant to{};
-    std::optional<Instant> until; ///< when the service would end it; none without a lease
+    std::optional<Instant> until; ///< when the service would end it, renewals included; none without a lease
     enum class Ended : std::uint8_t { Still, Released, Expired, DeletedByOther } ended{};
     EventIndex granted{};
     std::optional<EventIndex> endedBy; ///< the release, its own or another worker's, or the end of its lease
@@ -27,13 +27,14 @@ struct LeaseInterval {
 };
 
 /// A worker's belief that it holds the lock, from learning of its grant until it releases, gives up, crashes or is
-/// refused. With release `none` nothing of this ends it.
+/// refused (a refused renewal only where that reaches the program, which then gives up). With release `none` nothing of this ends it.
 struct BeliefInterval {
     WorkerId worker{};
     std::optional<Token> token;
     Instant from{};
     Instant to{};
-    /// End of the lease by the worker's own count: from when it sent its ask, or from the grant's stamp if it waited.
+    /// End of the lease by the worker's own count, on its own clock: from when it sent its ask or last renewal, or from
+    /// the grant's stamp if it waited.
     std::optional<Instant> countedUntil;
     EventIndex granted{};
     std::size_t lease = 0; ///< the grant that it is about, a place in Beliefs::leases
@@ -60,8 +61,5 @@ Beliefs beliefsOf(const Scenario& scenario, const Trace& trace);
 /// When this event ends its worker's belief that it holds the lock (kNever: the worker does not hear of it); none for
 /// an event that ends no belief.
 std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event);
-
-/// End of a lease as its holder counts it: from when it sent its ask or, where it waited, from the grant's stamp.
-std::optional<Instant> countedEnd(const Event& event, const event::LockGranted& granted);
 
 } // namespace fenceline

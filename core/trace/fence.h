@@ -21,7 +21,7 @@ inline std::optional<FenceRise> fenceRise(const event::SeatRead& read)
 {
     if (!read.raisedTo)
         return std::nullopt;
-    return FenceRise{read.raisedEveryRow ? std::nullopt : read.seat, *read.raisedTo};
+    return FenceRise{read.anySeat ? std::nullopt : read.seat, *read.raisedTo};
 }
 inline std::optional<FenceRise> fenceRise(const event::WriteAccepted& write)
 {

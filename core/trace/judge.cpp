@@ -13,6 +13,7 @@ void Judge::reset(std::size_t seats, std::size_t workers)
     seats_.assign(seats, Seat{});
     standing_.assign(workers, Standing{});
     told_.clear();
+    effects_.clear();
     firstSoldTwice_.reset();
 }
 
@@ -41,6 +42,17 @@ void Judge::see(const EventStamp&, const event::FanConfirmed& yes)
     told_.push_back({yes.seat, yes.fan});
 }
 
+void Judge::see(const EventStamp&, const event::EffectSent& sent)
+{
+    const auto known = std::find_if(effects_.begin(), effects_.end(), [&](const EffectCount& e) {
+        return e.effect == sent.effect && e.seat == sent.seat && e.fan == sent.fan;
+    });
+    if (known != effects_.end())
+        ++known->sent;
+    else
+        effects_.push_back({sent.effect, sent.seat, sent.fan, 1});
+}
+
 bool Judge::told(SeatId seat, FanId fan) const
 {
     return std::any_of(told_.begin(), told_.end(), [&](Told t) { return t.seat == seat && t.fan == fan; });
@@ -51,6 +63,9 @@ Outcome Judge::outcomeOf(SeatId id) const
     const Seat& seat = seats_[index(id)];
     if (seat.promised.twice())
         return Outcome::DoubleSale;
+    const auto twice = [&](const EffectCount& effect) { return effect.seat == id && effect.sent > 1; };
+    if (std::any_of(effects_.begin(), effects_.end(), twice))
+        return Outcome::DuplicateEffect;
     if (seat.holder && !told(id, *seat.holder))
         return Outcome::SoldUntold;
     return seat.promised.once() ? Outcome::OneSale : Outcome::NoSale;
@@ -79,6 +94,7 @@ Verdict Judge::verdict(bool fenced) const
                 seat.confirmed.push_back(told.fan);
         verdict.seats.push_back(std::move(seat));
     }
+    verdict.effects = effects_;
     for (std::size_t w = 0; w < standing_.size(); ++w)
         if (standing_[w].waitsAlive())
             verdict.blocked.push_back(WorkerId{static_cast<std::uint8_t>(w)});

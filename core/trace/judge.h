@@ -36,6 +36,8 @@ public:
     void see(const EventStamp&, const event::SeatRead& read);
     void see(const EventStamp&, const event::WriteAccepted& write);
     void see(const EventStamp&, const event::FanConfirmed& yes);
+    void see(const EventStamp& stamp, const event::LockRefused&) { standing_[index(*stamp.worker)].waits = true; }
+    void see(const EventStamp&, const event::EffectSent& sent);
     template <class Details>
     void see(const EventStamp&, const Details&)
     {
@@ -64,6 +66,7 @@ private:
     std::vector<Seat> seats_;
     std::vector<Standing> standing_; ///< by worker
     std::vector<Told> told_;
+    std::vector<EffectCount> effects_;
     std::optional<SeatId> firstSoldTwice_;
 };
 

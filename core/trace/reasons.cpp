@@ -22,7 +22,9 @@ struct Story {
     Place accepted;
     Place confirmed;
     Place crashed;
+    Place answerLost;                 ///< of its last write whose answer was
     std::vector<EventIndex> refusals; ///< refused writes, and giving up
+    std::vector<EventIndex> effects;  ///< that were carried out
 };
 
 class ReasonReader {
@@ -44,6 +46,7 @@ public:
         reasons_ = blamed;
         switch (verdict.outcome) {
         case Outcome::DoubleSale: explainDoubleSale(); break;
+        case Outcome::DuplicateEffect: explainDuplicates(verdict); break;
         case Outcome::Blocked: explainBlock(verdict); break;
         case Outcome::SoldUntold: explainSoldUntold(verdict); break;
         case Outcome::OneSale: explainSales(verdict); break;
@@ -67,7 +70,7 @@ private:
     {
         std::visit(
             Overloaded{
-                [&](const event::LockWaiting&) { story(event).waited = at; },
+                [&](const OneOf<event::LockWaiting, event::LockRefused> auto&) { story(event).waited = at; },
                 [&](const event::SeatRead&) { story(event).read = at; },
                 [&](const event::LeaseChecked& check) {
                     if (check.valid)
@@ -80,9 +83,14 @@ private:
                 [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
                 [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) { story(event).refusals.push_back(at); },
                 [&](const event::Crashed&) { story(event).crashed = at; },
-                [](const OneOf<event::LockRequested, event::LockGranted, event::LockEnded, event::LockReleased,
-                               event::ReleaseIgnored, event::ReadRejected, event::WriteSent, event::FanRefused,
-                               event::Paused, event::Resumed, event::PacketDelayed> auto&) {},
+                [&](const event::AnswerLost&) { story(event).answerLost = at; },
+                [&](const event::EffectSent&) { story(event).effects.push_back(at); },
+                [](const OneOf<event::LockRequested, event::LockGranted, event::LockRenewed, event::RenewalRefused,
+                               event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::ReadRejected,
+                               event::WriteSent, event::FanRefused, event::Paused, event::Resumed,
+                               event::PacketDelayed, event::Partitioned, event::PartitionHealed, event::ClockJumped,
+                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
+                               event::EffectDeduplicated> auto&) {},
             },
             event.details);
     }
@@ -129,13 +137,34 @@ private:
     void explainYes(WorkerId worker)
     {
         const Story& own = stories_[index(worker)];
-        assert(own.accepted && own.confirmed);
+        assert(own.confirmed);
         because(own.granted);
         because(own.read);
         because(own.accepted);
+        because(own.answerLost);
         because(own.confirmed);
-        if (own.grantEnded && *own.grantEnded < *own.accepted)
+        if (own.grantEnded && *own.grantEnded < *own.confirmed)
             because(own.checked);
+    }
+
+    /// Every time that an effect of one sale went out, where it did more than once.
+    void explainDuplicates(const Verdict& verdict)
+    {
+        for (const EffectCount& count : verdict.effects) {
+            if (count.sent < 2)
+                continue;
+            for (const Story& story : stories_)
+                for (const EventIndex place : story.effects)
+                    if (isOf(count, std::get<event::EffectSent>(trace_[place].details))) {
+                        because(story.confirmed);
+                        because(story.answerLost);
+                        because(place);
+                    }
+        }
+    }
+    static bool isOf(const EffectCount& count, const event::EffectSent& sent)
+    {
+        return sent.effect == count.effect && sent.seat == count.seat && sent.fan == count.fan;
     }
 
     /// How the earlier of two grants was over before its holder was done: the lease ended, or somebody deleted it whose
@@ -188,6 +217,7 @@ private:
             because(writer.granted);
             because(writer.read);
             because(sale);
+            because(writer.answerLost);
             because(writer.crashed);
         }
     }

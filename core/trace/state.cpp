@@ -2,6 +2,7 @@
 #include "core/trace/state.h"
 
 #include "core/trace/belief.h"
+#include "core/trace/clock_reader.h"
 #include "core/trace/fence.h"
 
 #include <algorithm>
@@ -14,7 +15,8 @@ namespace {
 /// Folds events into a view. What a worker believes changes when it learns; what is true changes at the event.
 class Fold {
 public:
-    Fold(const Scenario& scenario, Instant now, StateView& view) : scenario_(scenario), now_(now), view_(view)
+    Fold(const Scenario& scenario, Instant now, StateView& view)
+        : scenario_(scenario), now_(now), view_(view), clocks_(scenario.workers.size())
     {
         view_.workers.assign(scenario.workers.size(), WorkerView{});
         view_.locks.resize(scenario.protection == Protection::Lock ? lockCount(scenario) : 0);
@@ -133,7 +135,37 @@ private:
         act(event, Activity::Holding);
         view.believesHolding = true;
         view.token = granted.token;
-        view.countsUntil = countedEnd(event, granted);
+        view.countsUntil = clocks_.ofWorker(id, granted.countedTo);
+    }
+    /// A client that polls waits as one in a queue does, but nobody remembers it.
+    void take(const Event& event, const event::LockRefused&)
+    {
+        if (isLearned(event))
+            act(event, Activity::Waiting);
+    }
+    void take(const Event& event, const event::LockRenewed& renewed)
+    {
+        const WorkerId id = *event.worker;
+        lock(id).until = worker(event).leaseUntil = renewed.until;
+        if (isLearned(event) && worker(event).believesHolding)
+            worker(event).countsUntil = clocks_.ofWorker(id, renewed.countedTo);
+    }
+    void take(const Event&, const event::RenewalRefused&) {}
+    void take(const Event& event, const event::ClockJumped&) { setClock(event); }
+    void setClock(const Event& event)
+    {
+        const Duration ahead = clocks_.read(event);
+        if (event.worker) {
+            if (auto& counted = worker(event).countsUntil)
+                *counted -= ahead;
+            return;
+        }
+        for (auto& lock : view_.locks) {
+            if (!lock.until)
+                continue;
+            lock.until = std::max(event.at, *lock.until - ahead);
+            view_.workers[index(*lock.holder)].leaseUntil = lock.until;
+        }
     }
     void take(const Event& event, const event::LockEnded& ended)
     {
@@ -211,12 +243,43 @@ private:
         if (event.at <= arrives)
             arrives = std::max(arrives, pause.until);
     }
-    void take(const Event& event, const event::Resumed&) { thaw(worker(event)); }
+    void take(const Event& event, const event::Resumed&)
+    {
+        thaw(worker(event));
+        setClock(event);
+    }
+    void take(const Event& event, const event::Partitioned& partition)
+    {
+        worker(event).cutOffUntil = partition.until;
+    }
+    void take(const Event& event, const event::PartitionHealed&) { worker(event).cutOffUntil.reset(); }
+    void take(const Event& event, const event::AnswerLost& lost)
+    {
+        if (!lost.effect)
+            worker(event).answerLost = true;
+    }
+    void take(const Event&, const event::ServiceFailedOver& failed) { prolong(failed.until); }
+    void take(const Event&, const event::ServiceRestarted& restarted) { prolong(restarted.until); }
+    void prolong(std::optional<Instant> until)
+    {
+        for (auto& lock : view_.locks)
+            if (lock.holder && until)
+                lock.until = view_.workers[index(*lock.holder)].leaseUntil = until;
+    }
+    void take(const Event&, const event::KeyEvicted&) {}
+    void take(const Event& event, const event::EffectSent& sent) { noteEffect(sent, *event.worker, true); }
+    void take(const Event& event, const event::EffectDeduplicated& sent) { noteEffect(sent, *event.worker, false); }
+    template <class Effect>
+    void noteEffect(const Effect& effect, WorkerId worker, bool carriedOut)
+    {
+        view_.effects.push_back({effect.effect, worker, effect.seat, effect.fan, carriedOut});
+    }
     void take(const Event&, const event::PacketDelayed&) {}
     void take(const Event& event, const event::Crashed&)
     {
         act(event, Activity::Crashed);
         thaw(worker(event));
+        worker(event).cutOffUntil.reset();
     }
     static void thaw(WorkerView& view)
     {
@@ -229,6 +292,7 @@ private:
     Instant now_;
     StateView& view_;
     std::array<Behind, kMostWorkers> behind_{};
+    ClockReader clocks_;
 };
 
 } // namespace

@@ -33,6 +33,7 @@ struct WorkerView {
     bool frozen = false;
     std::optional<PauseCause> frozenBy;
     std::optional<Instant> frozenUntil;
+    std::optional<Instant> cutOffUntil; ///< from the lock service; none: it reaches it
 
     // what it believes: only what it has learned by now
     bool believesHolding = false;
@@ -44,6 +45,7 @@ struct WorkerView {
     std::optional<bool> toldYes;        ///< what its fan was told; none: nothing yet
     std::optional<GiveUpReason> gaveUp;
     std::optional<RejectReason> rejected; ///< its last write's refusal, until it reads again
+    bool answerLost = false;              ///< of a write
 
     // what is true
     bool holds = false;                  ///< the service's current grant of its lock is its own
@@ -71,10 +73,20 @@ struct RowView {
     std::vector<FanId> confirmed; ///< told yes so far, in order
 };
 
+/// An effect that a worker asked for.
+struct EffectView {
+    std::uint8_t effect = 0; ///< its place in the scenario
+    WorkerId worker{};
+    SeatId seat{};
+    FanId fan{};
+    bool carriedOut = true; ///< false: the provider knew the key
+};
+
 struct StateView {
     std::vector<WorkerView> workers;
     std::vector<LockView> locks; ///< by LockId; empty without a lock
     std::vector<RowView> rows;   ///< by SeatId
+    std::vector<EffectView> effects; ///< in the order in which they were asked for
     /// How many events had happened; the last of them is `events[count - 1]`.
     std::size_t count = 0;
 };

@@ -22,7 +22,7 @@ struct SqlStatement {
     Instant at{}; ///< the instant at the row
     WorkerId worker{};
     std::string text;   ///< complete, with its values
-    int rows = 0;       ///< changed by an UPDATE, returned by a read
+    int rows = 0;       ///< changed by a write, returned by a read
     EventIndex event{}; ///< the event of the trace that it stands for
     /// The row that a read's worker goes by, of those that SQLite returned; none for a write, or where there is none.
     std::optional<SqlFound> found;

@@ -19,9 +19,19 @@ struct SeatVerdict {
     friend bool operator==(const SeatVerdict&, const SeatVerdict&) = default;
 };
 
+/// How often an effect of one sale went out. More than once is one time too many.
+struct EffectCount {
+    std::uint8_t effect = 0; ///< its place in the scenario
+    SeatId seat{};
+    FanId fan{};
+    int sent = 0;
+    friend bool operator==(const EffectCount&, const EffectCount&) = default;
+};
+
 struct Verdict {
     Outcome outcome = Outcome::NoSale; ///< of the worst seat, or Blocked
     std::vector<SeatVerdict> seats;    ///< in the scenario's order
+    std::vector<EffectCount> effects;  ///< in the order in which they first went out
     std::vector<WorkerId> blocked;     ///< who waits for ever
     /// Why: the events that lead to it, in the order in which they happened. The last one decides.
     std::vector<EventIndex> reasons;

@@ -9,61 +9,92 @@
 
 namespace fenceline {
 
-/// What a worker and a service or row say to each other. Requests carry what the worker knew when it sent them;
-/// answers carry what was found. A message outlives a crash of its sender.
+/// What a worker says to the lock service or the database, and what it hears.
+/// Requests carry what the worker knew when it sent them; answers carry what was found. A message outlives a crash of
+/// its sender.
 struct Message {
     enum class Kind : std::uint8_t {
         Ask,
-        ReadRow,
+        Renew,
         CheckGrant,
-        WriteRow,
         ReleaseLock,
+        ReadRow,
+        WriteRow,
         // answers
         Granted,
-        RowRead,
+        Renewed,
         GrantChecked,
+        RowRead,
         RowWritten,
+        // what takes no time in this model: within a server, or with the provider of an effect
+        MutexTaken,
+        ToldOfRefusal, ///< the program hears that a renewal was refused
+        EffectAnswered,
     };
     Kind kind{};
     WorkerId worker{};                    ///< sender of a request, receiver of an answer
     std::optional<Grant> grant;           ///< the sender's, or the one just granted
     std::optional<SeatId> seat;           ///< written to, read, or (none) any seat; in an answer: the seat chosen
-    bool good = true;                     ///< answers: read free, still held, one row changed
+    std::optional<FanId> holder;          ///< answers to a read: whose the row is; none: free
+    std::uint8_t effect = 0;              ///< EffectAnswered: its place in the rules
+    Attempt attempt{};                    ///< EffectAnswered: which
+    bool good = true;                     ///< answers: renewed, read free, still held, one row changed
+    bool retry = false;                   ///< a write, and its answer: sent once more
+    bool lost = false;                    ///< the answer never comes; what arrives is that knowledge
     std::optional<RejectReason> rejected; ///< answers: why not
     EventIndex about{};                   ///< answers: the event that they tell of
 };
 
+/// What reaches a worker, and waits while it is frozen.
 constexpr bool isAnswer(Message::Kind kind)
 {
     return kind >= Message::Kind::Granted;
+}
+/// Between a worker and the lock service: a partition stops it.
+constexpr bool isWithLockService(Message::Kind kind)
+{
+    using Kind = Message::Kind;
+    return kind <= Kind::ReleaseLock || (kind >= Kind::Granted && kind <= Kind::GrantChecked);
+}
+constexpr bool takesNoTime(Message::Kind kind)
+{
+    return kind >= Message::Kind::MutexTaken;
 }
 
 /// Something that can happen next. A schedule decides which and when; step() says what it means.
 struct Action {
     enum class Kind : std::uint8_t {
-        Act,      ///< the worker takes its next step
-        LeaseEnd, ///< the service ends a lease
-        Crash,    ///< the worker is gone for good
+        Act,        ///< the worker takes its next step
+        Renew,      ///< the worker's lease is to be renewed
+        LeaseEnd,   ///< the service ends a lease
+        EffectDone, ///< a provider has the result of what it was asked for
+        Crash,      ///< the worker is gone for good
+        Service,    ///< something befalls the lock service
     };
     Kind kind{};
     WorkerId worker{};
     bool leaseValidByOwnClock = true; ///< Act on a check by the worker's own clock: what that clock says
     LockId lock{};
     GrantId grant{};
+    std::size_t effect = 0; ///< EffectDone: the record's place
+    ServiceFailure failure{};
 
     static Action act(WorkerId worker, bool leaseValidByOwnClock = true)
     {
         return {.kind = Kind::Act, .worker = worker, .leaseValidByOwnClock = leaseValidByOwnClock};
     }
+    static Action renew(WorkerId worker) { return {.kind = Kind::Renew, .worker = worker}; }
     static Action leaseEnd(LockId lock, GrantId grant)
     {
         return {.kind = Kind::LeaseEnd, .lock = lock, .grant = grant};
     }
+    static Action effectDone(std::size_t record) { return {.kind = Kind::EffectDone, .effect = record}; }
+    static Action serviceFailure(ServiceFailure failure) { return {.kind = Kind::Service, .failure = failure}; }
     static Action crash(WorkerId worker) { return {.kind = Kind::Crash, .worker = worker}; }
 };
 
-/// What a service wants to be woken for. It carries the grant that it belongs to, so that one that comes too late is
-/// harmless. The schedule turns it into an instant on the service's clock (core/world/lock/<service>/timing.h).
+/// What a service wants to be woken for: the end of a lease. It carries the grant that it belongs to, so that one that
+/// comes too late is harmless. The schedule turns it into an instant on the service's clock.
 struct Timer {
     LockId lock{};
     GrantId grant{};

@@ -1,24 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/world/rules.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace fenceline {
+
+namespace {
+
+/// A worker that has its server to itself never meets anybody at its mutex, and needs none.
+void shareMutexes(const Scenario& scenario, Rules& rules)
+{
+    const auto& workers = scenario.workers;
+    const auto on = [&](std::string_view server) {
+        return std::count_if(workers.begin(), workers.end(), [&](const Worker& w) { return w.server == server; });
+    };
+    std::vector<std::string_view> shared;
+    for (const auto& worker : workers)
+        if (on(worker.server) > 1 && std::find(shared.begin(), shared.end(), worker.server) == shared.end())
+            shared.push_back(worker.server);
+    rules.mutexes = shared.size();
+    if (shared.empty())
+        return;
+    for (const auto& worker : workers) {
+        const auto place = std::find(shared.begin(), shared.end(), worker.server) - shared.begin();
+        const bool alone = static_cast<std::size_t>(place) == shared.size();
+        rules.mutexOf.push_back(alone ? std::nullopt : std::optional(MutexId{static_cast<std::uint8_t>(place)}));
+    }
+}
+
+} // namespace
 
 Rules rulesOf(const Scenario& scenario)
 {
     Rules rules;
     rules.locked = scenario.protection == Protection::Lock;
-    rules.leased = rules.locked && scenario.lease.has_value();
+    rules.service = scenario.service;
+    rules.leased = effectiveLease(scenario).has_value();
+    rules.tokens = handsOutTokens(scenario);
+    rules.unique = scenario.protection == Protection::UniqueConstraint;
     rules.firstToken = scenario.firstToken;
     rules.fencing = effectiveFencing(scenario);
     rules.fenceCompare = scenario.guards.fenceCompare;
     rules.check = effectiveCheck(scenario);
+    rules.renewal = effectiveRenewal(scenario);
+    rules.renewalRefused = scenario.guards.renewalRefused;
     rules.release = scenario.guards.release;
+    rules.lostAnswer = scenario.guards.lostAnswer;
     rules.conditional = effectiveConditional(scenario);
     rules.seats = scenario.seats.size();
     for (std::size_t w = 0; w < scenario.workers.size(); ++w) {
         rules.seatOf.push_back(scenario.workers[w].seat);
         rules.fanOf.push_back(fanOf(scenario, WorkerId{static_cast<std::uint8_t>(w)}));
     }
+    if (scenario.protection == Protection::LocalMutex)
+        shareMutexes(scenario, rules);
+    for (const auto& effect : scenario.effects)
+        rules.effects.push_back({effect.key, effect.recordsInProgress});
     return rules;
 }
 

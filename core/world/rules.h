@@ -8,21 +8,39 @@
 
 namespace fenceline {
 
+/// A mutex within one server; only servers that workers share have one that matters.
+enum class MutexId : std::uint8_t {};
+
+/// What the rules know of an effect.
+struct EffectRule {
+    EffectKey key = EffectKey::None;
+    bool recordsInProgress = true;
+};
+
 /// The part of a scenario that the rules read: who wants what, under which protection and guards. Holds no time;
 /// settings that mean nothing under the protection are already switched off.
 struct Rules {
     bool locked = true; ///< workers ask for a lock before they read
+    Service service = Service::Etcd;
     bool leased = true;
+    bool tokens = true; ///< the lock service hands out fencing tokens
+    bool unique = false; ///< the write is an INSERT under a unique constraint
     Token firstToken{1};
     Fencing fencing = Fencing::Off;
     FenceCompare fenceCompare = FenceCompare::Less;
     CheckBeforeWrite check = CheckBeforeWrite::Off;
+    Renewal renewal = Renewal::Off;
+    RenewalRefused renewalRefused = RenewalRefused::Ignored;
     Release release = Release::CompareAndDelete;
+    LostAnswer lostAnswer = LostAnswer::NoRetry;
     bool conditional = false;
 
     std::size_t seats = 1;
-    std::vector<std::optional<SeatId>> seatOf; ///< by worker; none: any free seat
-    std::vector<FanId> fanOf;                  ///< by worker
+    std::size_t mutexes = 0;
+    std::vector<std::optional<SeatId>> seatOf;   ///< by worker; none: any free seat
+    std::vector<FanId> fanOf;                    ///< by worker
+    std::vector<std::optional<MutexId>> mutexOf; ///< by worker; empty where there is none to meet at
+    std::vector<EffectRule> effects;             ///< of each sale, in order
 
     std::size_t workers() const { return seatOf.size(); }
     std::size_t locks() const { return locksFor(seats); }

@@ -9,7 +9,7 @@
 
 /// The seat rows: what one statement finds and changes. Each function is one atomic statement of the database
 /// (core/sql/statements.h holds the same ones as SQL; a test runs both and compares).
-/// Source: semantics.md, "Guards" (fencing, conditional) and "The opening story" (any seat).
+/// Source: semantics.md, "Guards" (fencing, conditional, unique constraint) and "The opening story" (any seat).
 namespace fenceline::row {
 
 /// The token that fencing goes by: of the grant that its worker knew of. The rules have no fencing where there is none.
@@ -41,9 +41,15 @@ inline bool raiseFence(Row& row, Token token)
 }
 
 template <class Sink>
-void answerRead(const Message& request, std::optional<SeatId> seat, bool free, EventIndex about, Sink& sink)
+void answerRead(const Message& request, std::optional<SeatId> seat, std::optional<FanId> holder, EventIndex about,
+                Sink& sink)
 {
-    sink.send({.kind = Message::Kind::RowRead, .worker = request.worker, .seat = seat, .good = free, .about = about});
+    sink.send({.kind = Message::Kind::RowRead,
+               .worker = request.worker,
+               .seat = seat,
+               .holder = holder,
+               .good = seat && !holder,
+               .about = about});
 }
 
 template <class Sink>
@@ -83,8 +89,8 @@ void readAny(const Rules& rules, World& world, const Message& request, Sink& sin
     }
     const auto fence = chosen ? shownFence(rules, world.rows[index(*chosen)]) : std::nullopt;
     const auto raisedTo = fenced ? std::optional{tokenOf(request)} : std::nullopt;
-    const auto about = sink.event(request.worker, event::SeatRead{chosen, std::nullopt, fence, raisedTo, fenced});
-    answerRead(request, chosen, chosen.has_value(), about, sink);
+    const auto about = sink.event(request.worker, event::SeatRead{chosen, std::nullopt, fence, raisedTo, true});
+    answerRead(request, chosen, std::nullopt, about, sink);
 }
 
 template <class Sink>
@@ -103,7 +109,7 @@ void read(const Rules& rules, World& world, const Message& request, Sink& sink)
     const auto raisedTo = fenced ? std::optional{tokenOf(request)} : std::nullopt;
     const auto about =
         sink.event(request.worker, event::SeatRead{request.seat, row.holder, shownFence(rules, row), raisedTo});
-    answerRead(request, request.seat, !row.holder, about, sink);
+    answerRead(request, request.seat, row.holder, about, sink);
 }
 
 /// With tokens on reads the write tests `<=`: its own read has already raised the fence to its token.
@@ -125,10 +131,12 @@ void write(const Rules& rules, World& world, const Message& request, Sink& sink)
         rejected = RejectReason::StaleToken;
     else if (rules.conditional && row.holder)
         rejected = RejectReason::NotFree;
+    else if (rules.unique && row.holder)
+        rejected = RejectReason::DuplicateKey;
 
     EventIndex about{};
     if (rejected) {
-        about = sink.event(request.worker, event::WriteRejected{*request.seat, fan, token, *rejected, row.fence});
+        about = sink.event(request.worker, event::WriteRejected{*request.seat, fan, token, *rejected, row.fence, request.retry});
     } else {
         const auto overwrote = row.holder;
         row.holder = fan;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/world/lock/etcd/rules.h"
+#include "core/world/lock/failure.h"
+#include "core/world/lock/queue.h"
 #include "core/world/seat_row.h"
 #include "core/world/worker_program.h"
 
@@ -11,6 +12,7 @@
 ///   EventIndex event(std::optional<WorkerId>, const Details&)  something happened now (one of namespace event)
 ///   void learned(EventIndex)                                   its worker now knows of it
 ///   std::optional<Instant> start(Timer)                        wake the service for this; when, if the sink knows time
+///   bool carryOut(std::size_t record, std::uint8_t effect)     a provider begins; true: it is done at once
 ///   void cancel(Timer)                                         no longer needed
 ///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
 ///                                                              where messages take no time
@@ -22,9 +24,10 @@ template <class Sink>
 void arrive(const Rules& rules, World& world, const Message& message, Sink& sink)
 {
     switch (message.kind) {
-    case Message::Kind::Ask: etcd::ask(rules, world, message, sink); return;
-    case Message::Kind::CheckGrant: etcd::check(rules, world, message, sink); return;
-    case Message::Kind::ReleaseLock: etcd::release(rules, world, message, sink); return;
+    case Message::Kind::Ask: queue::ask(rules, world, message, sink); return;
+    case Message::Kind::Renew: queue::renew(rules, world, message, sink); return;
+    case Message::Kind::CheckGrant: queue::check(rules, world, message, sink); return;
+    case Message::Kind::ReleaseLock: queue::release(rules, world, message, sink); return;
     case Message::Kind::ReadRow: row::read(rules, world, message, sink); return;
     case Message::Kind::WriteRow: row::write(rules, world, message, sink); return;
     default: program::learn(rules, world, message, sink); return;
@@ -36,8 +39,11 @@ void step(const Rules& rules, World& world, const Action& action, Sink& sink)
 {
     switch (action.kind) {
     case Action::Kind::Act: program::act(rules, world, action, sink); return;
-    case Action::Kind::LeaseEnd: etcd::endLease(rules, world, action.lock, action.grant, sink); return;
-    case Action::Kind::Crash: program::crash(world, action.worker, sink); return;
+    case Action::Kind::Renew: program::renew(world, action.worker, sink); return;
+    case Action::Kind::LeaseEnd: queue::endLease(rules, world, action.lock, action.grant, sink); return;
+    case Action::Kind::EffectDone: world.effects[action.effect].done = true; return;
+    case Action::Kind::Crash: program::crash(rules, world, action.worker, sink); return;
+    case Action::Kind::Service: failure::befall(rules, world, action.failure, sink); return;
     }
 }
 

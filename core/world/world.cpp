@@ -3,6 +3,17 @@
 
 namespace fenceline {
 
+namespace {
+
+Step firstStep(const Rules& rules, std::size_t worker)
+{
+    if (rules.locked)
+        return Step::Ask;
+    return rules.mutexes > 0 && rules.mutexOf[worker] ? Step::TakeMutex : Step::Read;
+}
+
+} // namespace
+
 void World::reset(const Rules& rules)
 {
     locks.resize(rules.locked ? rules.locks() : 0);
@@ -11,12 +22,14 @@ void World::reset(const Rules& rules)
         lock.waiting.clear();
         lock.nextToken = rules.firstToken;
     }
+    mutexes.assign(rules.mutexes, Mutex{});
     rows.assign(rules.seats, Row{});
     workers.assign(rules.workers(), WorkerState{});
     for (std::size_t w = 0; w < workers.size(); ++w) {
-        workers[w].next = rules.locked ? Step::Ask : Step::Read;
+        workers[w].next = firstStep(rules, w);
         workers[w].seat = rules.seatOf[w];
     }
+    effects.clear();
     nextGrant = GrantId{0};
 }
 

@@ -4,6 +4,7 @@
 #include "core/world/rules.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace fenceline {
@@ -15,24 +16,41 @@ struct Grant {
     std::optional<Token> token;
 };
 
-/// One lock of the service: a linearizable register with a queue, first come first served.
+/// One lock of the service.
 struct Lock {
     std::optional<Grant> current;
     std::vector<WorkerId> waiting; ///< in the order in which their requests reached the service
     Token nextToken{1};
 };
 
-struct Row {
-    std::optional<FanId> holder;
-    Token fence{0}; ///< the highest token that this row has seen
+/// A mutex within one server. It knows nothing of other servers, and they nothing of it.
+struct Mutex {
+    std::optional<WorkerId> holder;
+    std::vector<WorkerId> waiting; ///< in the order in which they came
 };
 
-/// The steps of a worker's program (semantics.md, "The worker's program").
-enum class Step : std::uint8_t { Ask, Read, Check, Write, Release };
+struct Row {
+    std::optional<FanId> holder; ///< of the seat; where tickets are inserted, of its ticket
+    Token fence{0};              ///< the highest token that this row has seen
+};
+
+/// What the provider of an effect knows of one request with an idempotency key.
+struct EffectRecord {
+    std::uint8_t effect = 0; ///< its place in the rules
+    SeatId seat{};
+    FanId fan{};
+    /// Where the key names an attempt: whose it is, and which.
+    std::optional<std::pair<WorkerId, Attempt>> attempt;
+    bool done = false;
+};
+
+/// The steps of a worker's program (semantics.md, "The worker's program"). A mutex, where there is one, is taken first.
+/// ReadBack comes after a write whose answer was lost, to see whose the row is.
+enum class Step : std::uint8_t { TakeMutex, Ask, Read, Check, Write, ReadBack, Release };
 
 enum class Progress : std::uint8_t {
     Ready,    ///< its next step can be taken
-    Awaiting, ///< a request is on its way or waits in the lock's queue
+    Awaiting, ///< a request is on its way or waits in a queue
     Finished,
     Crashed,
 };
@@ -42,6 +60,10 @@ struct WorkerState {
     Step next = Step::Ask;
     Progress progress = Progress::Ready;
     bool rereads = false;       ///< an any-seat worker that was refused and looks for another seat
+    bool retries = false;       ///< has sent a write once more whose answer was lost
+    std::optional<RejectReason> retryRejected; ///< why that one changed nothing
+    bool renews = false;        ///< its lease is being renewed
+    bool mustGiveUp = false;    ///< was told of a refused renewal while it awaited an answer
     std::optional<Grant> grant; ///< what it knows of its grant
     std::optional<SeatId> seat; ///< the seat that it goes for; an any-seat worker's once it has read
 };
@@ -50,8 +72,10 @@ struct WorkerState {
 /// branches.
 struct World {
     std::vector<Lock> locks;
+    std::vector<Mutex> mutexes;
     std::vector<Row> rows;
     std::vector<WorkerState> workers;
+    std::vector<EffectRecord> effects; ///< what the providers know, in the order in which they learned of it
     GrantId nextGrant{};
 
     /// Back to the state before anything happened; keeps its memory.

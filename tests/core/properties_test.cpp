@@ -129,7 +129,7 @@ private:
     void take(const Event&, const event::SeatRead& read)
     {
         for (std::size_t s = 0; s < rows_.size(); ++s)
-            if (read.raisedTo && (read.raisedEveryRow || read.seat == SeatId{static_cast<std::uint8_t>(s)}))
+            if (read.raisedTo && (read.anySeat || read.seat == SeatId{static_cast<std::uint8_t>(s)}))
                 rows_[s].fence = std::max(rows_[s].fence, *read.raisedTo);
         if (!read.seat) {
             RC_ASSERT(!read.holder && !read.fence);

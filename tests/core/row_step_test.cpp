@@ -38,7 +38,7 @@ void send(SeatDatabase& database, const Scenario& scenario, const Event& event, 
 {
     const auto& worker = scenario.workers[index(*event.worker)];
     std::optional<SeatId> seat = worker.seat;
-    StatementForm form = readForm(scenario, *event.worker);
+    StatementForm form = readForm(scenario, !scenario.workers[index(*event.worker)].seat);
     if (const auto* write = std::get_if<event::WriteAccepted>(&event.details)) {
         form = writeForm(scenario);
         seat = write->seat;

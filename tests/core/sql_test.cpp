@@ -128,7 +128,7 @@ int rowsOf(const Scenario& scenario, const StateView& before, const Event& event
     const auto* read = std::get_if<event::SeatRead>(&event.details);
     if (!read)
         return 0;
-    if (read->raisedEveryRow)
+    if (read->anySeat)
         return static_cast<int>(std::count_if(before.rows.begin(), before.rows.end(),
                                               [&](const RowView& row) { return row.fence <= *read->raisedTo; }));
     return read->seat || scenario.workers[index(*event.worker)].seat ? 1 : 0;

@@ -230,7 +230,7 @@ public:
             if (event.at > t_)
                 break;
             if (const auto* read = std::get_if<event::SeatRead>(&event.details))
-                if (read->raisedTo && (read->raisedEveryRow || read->seat == seat))
+                if (read->raisedTo && (read->anySeat || read->seat == seat))
                     highest = std::max(highest, *read->raisedTo);
             if (const auto* write = std::get_if<event::WriteAccepted>(&event.details))
                 if (write->seat == seat && write->token)

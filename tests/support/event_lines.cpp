@@ -63,7 +63,7 @@ public:
     {
         put("seat-read", e.seat, e.holder, "fence", e.fence);
         if (e.raisedTo)
-            put(e.raisedEveryRow ? "raises-all" : "raises", e.raisedTo);
+            put(e.anySeat ? "raises-all" : "raises", e.raisedTo);
     }
     void operator()(const event::ReadRejected& e) { put("read-rejected", e.seat, e.token, e.reason); }
     void operator()(const event::LeaseChecked& e)

@@ -6,18 +6,19 @@
 
 #include <cassert>
 
-/// The lock as etcd keeps it, seen from its clients: linearizable, one holder at a time, waiters served in the order
-/// in which their requests arrived, a token that rises with every grant, leases that the service alone ends.
-/// Source: etcd client/v3/concurrency/mutex.go (queue by create revision, token = create revision); semantics.md,
-/// "Lock services: ideal and real timing" (in ideal timing tokens count up by one, each lock name its own).
-namespace fenceline::etcd {
+/// A lock with a queue, seen from its clients: linearizable, one holder at a time, waiters served in the order in which
+/// their requests arrived, leases that the service alone ends. In ideal timing every lock service is this one
+/// (semantics.md, "Lock services: ideal and real timing": granted the moment it is free, each lock name counts its own
+/// tokens up by one).
+namespace fenceline::queue {
 
 template <class Sink>
 void grant(const Rules& rules, World& world, LockId id, WorkerId worker, bool waited, Sink& sink)
 {
     Lock& lock = world.locks[index(id)];
     assert(!lock.current);
-    const Grant grant{world.nextGrant, worker, lock.nextToken};
+    const auto token = rules.tokens ? std::optional(lock.nextToken) : std::nullopt;
+    const Grant grant{world.nextGrant, worker, token};
     world.nextGrant = GrantId{static_cast<std::uint32_t>(index(world.nextGrant) + 1)};
     lock.nextToken = next(lock.nextToken);
     lock.current = grant;
@@ -55,6 +56,24 @@ inline bool isCurrent(const World& world, LockId id, GrantId grant)
 {
     const auto& current = world.locks[index(id)].current;
     return current && current->id == grant;
+}
+
+/// A lease that is still running starts anew; one that is over is not brought back.
+template <class Sink>
+void renew(const Rules& rules, World& world, const Message& request, Sink& sink)
+{
+    assert(request.grant && rules.leased);
+    const LockId id = rules.lockOf(request.worker);
+    const Timer timer{id, request.grant->id};
+    const bool renewed = isCurrent(world, id, request.grant->id);
+    EventIndex about{};
+    if (renewed) {
+        sink.cancel(timer);
+        about = sink.event(request.worker, event::LockRenewed{sink.start(timer).value_or(kNever)});
+    } else {
+        about = sink.event(request.worker, event::RenewalRefused{});
+    }
+    sink.send({.kind = Message::Kind::Renewed, .worker = request.worker, .good = renewed, .about = about});
 }
 
 template <class Sink>
@@ -97,4 +116,4 @@ void endLease(const Rules& rules, World& world, LockId id, GrantId grant, Sink& 
     grantToNextWaiter(rules, world, id, sink);
 }
 
-} // namespace fenceline::etcd
+} // namespace fenceline::queue
