@@ -3,6 +3,7 @@
 
 #include "core/event/event_names.h"
 #include "core/run/simulate.h"
+#include "core/trace/actor.h"
 
 namespace fenceline::test {
 
@@ -21,6 +22,7 @@ public:
     void add(const Event& event)
     {
         at_ = milliseconds(event.at);
+        workerNumber_ = event.worker.value_or(WorkerId{});
         worker_ = event.worker ? workerName(scenario_, *event.worker) : "";
         std::visit(*this, event.details);
     }
@@ -81,18 +83,14 @@ private:
     template <class Details>
     void addEffect(const Details& e, bool sent)
     {
-        const Effect& effect = scenario_.effects[e.effect];
-        std::optional<std::string> key;
-        if (effect.key == EffectKey::Sale)
-            key = "sale:" + scenario_.show + ":" + seatName(scenario_, e.seat) + ":" + fanName(scenario_, e.fan);
-        if (effect.key == EffectKey::Attempt)
-            key = "attempt:" + worker_ + ":" + std::to_string(e.attempt);
-        outcome_.effects.push_back({at_, std::string(word(effect.what)), sent, key});
+        const auto key = effectKey(scenario_, workerNumber_, e.effect, e.seat, e.fan, e.attempt);
+        outcome_.effects.push_back({at_, std::string(word(scenario_.effects[e.effect].what)), sent, key});
     }
 
     const Scenario& scenario_;
     reference::RunOutcome& outcome_;
     reference::Milliseconds at_ = 0;
+    WorkerId workerNumber_{};
     std::string worker_;
 };
 
@@ -118,6 +116,9 @@ reference::RunOutcome runEngine(const reference::Setting& setting)
             told.confirmed.push_back(fanName(scenario, fan));
         outcome.seats.push_back(std::move(told));
     }
+    for (const auto& effect : verdict.effects)
+        outcome.effectsSent.push_back({std::string(word(scenario.effects[effect.effect].what)),
+                                       seatName(scenario, effect.seat), fanName(scenario, effect.fan), effect.sent});
     for (const auto worker : verdict.blocked)
         outcome.blocked.push_back(workerName(scenario, worker));
     Records records(scenario, outcome);

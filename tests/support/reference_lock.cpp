@@ -142,34 +142,26 @@ void Run::learnRenewal(int w, bool accepted, Milliseconds sent)
     p.renews = false; // "Renewal ends with the program [...] or at the first refusal"
     if (!s.givesUpWhenRenewalIsRefused)
         return;
-    if (p.runs())
+    // A separate process hears of it at once, its frozen program on waking: the message keeps its turn.
+    const Receiver program{Part::program, w};
+    if (canReceive(program))
         learnRefusal(w);
     else
-        p.refusalWaits = true;
+        messages.insert(delivering ? messages.begin() + *delivering : messages.end(),
+                        {now, program, [this, w] { learnRefusal(w); }});
 }
 
-// A separate process was refused while the program was frozen: it comes first, where its renewal would.
-bool Run::learnRefusalOnWaking(int w)
-{
-    Process& p = process(w);
-    if (!p.refusalWaits || !p.runs())
-        return false;
-    p.refusalWaits = false;
-    learnRefusal(w);
-    return true;
-}
-
-// "give up when renewal is refused": at once; where an answer is under way, once it is there, but a write's answer
-// decides (and so does what asks for a write's outcome).
+// "give up when renewal is refused": at once; where an answer is under way, once it is there, instead of going on.
+// A write's answer decides whether anything is left to give up, and so does what asks for a write's outcome.
 void Run::learnRefusal(int w)
 {
     Process& p = process(w);
     if (p.told || p.next == Step::nothing)
         return;
-    if (!p.awaitsAnswer)
-        giveUp(w, "renewal-refused");
-    else if (p.next == Step::read || p.next == Step::check)
+    if (p.awaitsAnswer)
         p.mustGiveUp = true;
+    else
+        giveUp(w, "renewal-refused");
 }
 
 } // namespace reference::detail

@@ -143,6 +143,10 @@ void Run::learnRefusedWrite(int w, const std::string& reason)
         lastAnswer(w, false);
         return;
     }
+    if (p.mustGiveUp) {
+        giveUp(w, "renewal-refused");
+        return;
+    }
     // "After not-free or duplicate-key [...] reads again at that instant and writes a gap later"
     p.retries = false;
     p.writeDue = p.awake + std::max<Milliseconds>(0, s.steps.write - s.steps.read);

@@ -128,7 +128,11 @@ void testRefusalForAFrozenProgram()
     expectRenewals("once, when it gets through again", setting, {renewalRefused(12000, "A")});
     expect(sameSales(setting, lessonSetting()), "a refusal that does not reach the program");
     setting.givesUpWhenRenewalIsRefused = true;
-    expectGaveUp("the program hears of it on waking, before its write", setting, {{17500, "A", "renewal-refused"}});
+    expectGaveUp("the program hears of it on waking, after its write", setting, {});
+    setting.faults[0].at = 2400;
+    setting.faults[0].length = 15000;
+    expectGaveUp("frozen from 2.4 to 17.4, it hears of it before its write", setting,
+                 {{17400, "A", "renewal-refused"}});
     expect(run(setting).outcome == "one-sale", "and one fan has the seat", describe(run(setting)));
 }
 

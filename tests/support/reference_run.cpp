@@ -98,7 +98,7 @@ bool Run::startOneFault()
 bool Run::doOneStep()
 {
     for (int w = 0; w < workerCount(); ++w) {
-        if (renewIfDue(w) || learnRefusalOnWaking(w))
+        if (renewIfDue(w))
             return true;
         const std::optional<Milliseconds> due = stepInstant(w);
         if (due && now >= *due) {
@@ -115,8 +115,10 @@ bool Run::deliverOneMessage()
     for (std::size_t i = 0; i < messages.size(); ++i) {
         if (now >= messages[i].arrives && canReceive(messages[i].to)) {
             const Message message = messages[i];
-            messages.erase(messages.begin() + static_cast<std::ptrdiff_t>(i));
+            delivering = static_cast<std::ptrdiff_t>(i);
+            messages.erase(messages.begin() + *delivering);
             message.deliver();
+            delivering.reset();
             return true;
         }
     }

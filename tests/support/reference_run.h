@@ -94,8 +94,7 @@ struct Process {
 
     bool renews = false;
     Milliseconds renewalDue = 0;
-    bool refusalWaits = false; // known to the renewing process; the program is frozen
-    bool mustGiveUp = false;   // once the answer arrives that it waits for
+    bool mustGiveUp = false; // once the answer arrives that it waits for
 
     bool runs() const { return !crashed && !frozen.on; }
 };
@@ -213,7 +212,6 @@ private:
     bool renewIfDue(int w);
     void renewalArrives(int w, Milliseconds sent);
     void learnRenewal(int w, bool accepted, Milliseconds sent);
-    bool learnRefusalOnWaking(int w);
     void learnRefusal(int w);
 
     // Right and wrong
@@ -235,7 +233,8 @@ private:
     std::deque<Lock> locks; // deques, so that a lock stays where it is when another one is first asked for
     std::deque<Mutex> mutexes;
     KnownKeys knownKeys;
-    std::vector<Message> messages; // in the order they were sent
+    std::vector<Message> messages;            // in the order they were sent
+    std::optional<std::ptrdiff_t> delivering; // the place of the message that is being delivered
     std::vector<bool> faultStarted;
     int grantCount = 0;
     RunOutcome result;
