@@ -24,6 +24,9 @@ public:
         at_ = milliseconds(event.at);
         workerNumber_ = event.worker.value_or(WorkerId{});
         worker_ = event.worker ? workerName(scenario_, *event.worker) : "";
+        learned_.reset();
+        if (event.learned != kNever)
+            learned_ = milliseconds(event.learned);
         std::visit(*this, event.details);
     }
 
@@ -35,9 +38,14 @@ public:
         outcome_.grantedUntil.emplace_back();
         if (e.until)
             outcome_.grantedUntil.back() = milliseconds(*e.until);
+        outcome_.grantLearned.push_back(learned_);
+        outcome_.counts.push_back({at_, worker_, {}});
+        if (e.countedTo)
+            outcome_.counts.back().to = e.countedTo->time_since_epoch().count();
     }
     void operator()(const event::LockRenewed& e)
     {
+        outcome_.counts.push_back({at_, worker_, e.countedTo.time_since_epoch().count()});
         outcome_.renewals.push_back({at_, worker_, true, milliseconds(e.until)});
     }
     void operator()(const event::RenewalRefused&) { outcome_.renewals.push_back({at_, worker_, false, {}}); }
@@ -74,12 +82,27 @@ public:
     void operator()(const event::FanRefused&) { outcome_.told.push_back({at_, worker_, false}); }
     void operator()(const event::EffectSent& e) { addEffect(e, true); }
     void operator()(const event::EffectDeduplicated& e) { addEffect(e, false); }
+    void operator()(const event::Paused& e)
+    {
+        addFault("paused " + std::string(word(e.cause)) + " until " + text(e.until));
+    }
+    void operator()(const event::Resumed& e) { addFault("resumed " + std::string(word(e.cause))); }
+    void operator()(const event::PacketDelayed& e) { addFault("packet-delayed until " + text(e.until)); }
+    void operator()(const event::Crashed&) { addFault("crashed"); }
+    void operator()(const event::Partitioned& e) { addFault("partitioned until " + text(e.until)); }
+    void operator()(const event::PartitionHealed&) { addFault("partition-healed"); }
+    void operator()(const event::ClockJumped& e) { addFault("clock-jumped " + std::to_string(milliseconds(e.by))); }
     template <class Other>
     void operator()(const Other&)
     {
     }
 
 private:
+    static std::string text(Instant instant) { return std::to_string(milliseconds(instant)); }
+    void addFault(const std::string& what)
+    {
+        outcome_.faults.push_back({at_, worker_.empty() ? "lock" : worker_, what});
+    }
     template <class Details>
     void addEffect(const Details& e, bool sent)
     {
@@ -90,6 +113,7 @@ private:
     const Scenario& scenario_;
     reference::RunOutcome& outcome_;
     reference::Milliseconds at_ = 0;
+    std::optional<reference::Milliseconds> learned_;
     WorkerId workerNumber_{};
     std::string worker_;
 };

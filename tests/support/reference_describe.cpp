@@ -64,6 +64,22 @@ void put(std::ostream& text, const EffectRecord& effect)
     text << effect.effect << ' ' << (effect.sent ? "sent" : "deduplicated") << ' ' << shown(effect.key);
 }
 
+void put(std::ostream& text, const FaultRecord& fault)
+{
+    text << fault.actor << ' ' << fault.what;
+}
+void put(std::ostream& text, const CountRecord& count)
+{
+    text << count.worker << " to " << shown(count.to);
+}
+
+void line(std::ostream& text, const char* name, const std::vector<std::optional<Milliseconds>>& instants)
+{
+    text << "\n" << name;
+    for (const auto& instant : instants)
+        text << ' ' << shown(instant);
+}
+
 template <typename Record>
 void line(std::ostream& text, const char* name, const std::vector<Record>& records)
 {
@@ -94,9 +110,9 @@ std::string describe(const RunOutcome& outcome)
     for (const std::string& name : outcome.blocked)
         text << ' ' << name;
     line(text, "grants", outcome.grants);
-    text << "\ngranted until";
-    for (const auto& until : outcome.grantedUntil)
-        text << ' ' << shown(until);
+    line(text, "granted until", outcome.grantedUntil);
+    line(text, "learned", outcome.grantLearned);
+    line(text, "counted", outcome.counts);
     line(text, "renewals", outcome.renewals);
     line(text, "lock ends", outcome.lockEnds);
     line(text, "releases", outcome.releases);
@@ -107,6 +123,7 @@ std::string describe(const RunOutcome& outcome)
     line(text, "answers lost", outcome.answersLost);
     line(text, "told", outcome.told);
     line(text, "effects", outcome.effects);
+    line(text, "faults", outcome.faults);
     text << "\n";
     return text.str();
 }

@@ -45,7 +45,7 @@ void Run::askArrives(int w)
 
 void Run::grantTo(Lock& lock, int w, bool waited)
 {
-    Grant grant{++grantCount, w, now + serviceAhead, lock.nextToken++, std::nullopt};
+    Grant grant{++grantCount, w, now + serviceAhead, lock.nextToken++, std::nullopt, std::nullopt};
     if (lease())
         grant.end = now + *lease();
     lock.current = grant;
@@ -53,17 +53,21 @@ void Run::grantTo(Lock& lock, int w, bool waited)
     if (hasTokens())
         result.grants.back().token = grant.token;
     result.grantedUntil.push_back(grant.end);
-    fromService({Part::program, w}, [this, w, grant, waited] { learnGrant(w, grant, waited); });
-}
-
-void Run::learnGrant(int w, const Grant& grant, bool waited)
-{
-    Process& p = process(w);
-    p.grant = grant;
+    result.grantLearned.emplace_back();
     // "The worker counts it, on its own clock, from when it sent its last successful ask [...]; one
     // that waited in a queue, from the grant's stamp in the answer."
     if (lease())
-        p.believedEnd = (waited ? grant.stamp : p.askSent) + *lease();
+        grant.countedTo = (waited ? grant.stamp : process(w).askSent) + *lease();
+    result.counts.push_back({now, worker(w).name, grant.countedTo});
+    fromService({Part::program, w}, [this, w, grant] { learnGrant(w, grant); });
+}
+
+void Run::learnGrant(int w, const Grant& grant)
+{
+    Process& p = process(w);
+    p.grant = grant;
+    p.believedEnd = grant.countedTo;
+    result.grantLearned[static_cast<std::size_t>(grant.number - 1)] = now;
     p.renews = lease() && s.renew != Renew::off;
     if (p.renews)
         p.renewalDue = now + renewalInterval();
@@ -123,8 +127,10 @@ void Run::renewalArrives(int w, Milliseconds sent)
 {
     const bool accepted = isCurrent(w, process(w).grant.number);
     RenewalRecord record{now, worker(w).name, accepted, std::nullopt};
-    if (accepted)
+    if (accepted) {
         record.until = lockOf(w).current->end = now + *lease();
+        result.counts.push_back({now, worker(w).name, sent + *lease()});
+    }
     result.renewals.push_back(record);
     fromService({Part::renewal, w}, [this, w, accepted, sent] { learnRenewal(w, accepted, sent); });
 }

@@ -183,6 +183,22 @@ struct EffectRecord {
     bool operator==(const EffectRecord&) const = default;
 };
 
+// What a fault does to its worker (or `lock`), in the interface's words: "paused gc until 17500".
+struct FaultRecord {
+    Milliseconds at = 0;
+    std::string actor;
+    std::string what;
+    bool operator==(const FaultRecord&) const = default;
+};
+
+// A grant or a renewal that was accepted, and what its holder's own clock shows when its lease ends by its own count.
+struct CountRecord {
+    Milliseconds at = 0;
+    std::string worker;
+    std::optional<Milliseconds> to;
+    bool operator==(const CountRecord&) const = default;
+};
+
 struct SeatOutcome {
     std::string seat;
     std::string holder;                 // empty: free
@@ -207,6 +223,8 @@ struct RunOutcome {
     std::vector<std::string> blocked;       // workers, in the file's order
     std::vector<GrantRecord> grants;
     std::vector<std::optional<Milliseconds>> grantedUntil; // of each grant, as it was granted
+    std::vector<std::optional<Milliseconds>> grantLearned; // by its worker; nothing: never
+    std::vector<CountRecord> counts;
     std::vector<RenewalRecord> renewals;
     std::vector<LockEndRecord> lockEnds;
     std::vector<ReleaseRecord> releases;
@@ -217,6 +235,7 @@ struct RunOutcome {
     std::vector<LostAnswerRecord> answersLost;
     std::vector<TellingRecord> told;
     std::vector<EffectRecord> effects;
+    std::vector<FaultRecord> faults;
     bool operator==(const RunOutcome&) const = default;
 };
 

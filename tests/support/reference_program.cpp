@@ -121,6 +121,8 @@ void Run::write(int w)
     const bool answerIsLost = p.armedLosses > 0;
     if (answerIsLost)
         --p.armedLosses;
+    if (late > 0)
+        recordFault(w, "packet-delayed until " + std::to_string(now + s.oneWay + late));
     send({}, s.oneWay + late, [this, w, answerIsLost] { writeArrives(w, answerIsLost); });
 }
 

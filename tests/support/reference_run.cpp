@@ -70,10 +70,11 @@ bool Run::endOneLease()
 // (2) "pauses end", and partitions
 bool Run::endOneSpell()
 {
-    for (Process& p : processes) {
+    for (int w = 0; w < workerCount(); ++w) {
+        Process& p = process(w);
         for (Spell* spell : {&p.frozen, &p.machineFrozen, &p.clockStopped, &p.cutOff}) {
             if (spell->on && now >= spell->until) {
-                spell->on = false;
+                endSpell(w, *spell);
                 return true;
             }
         }

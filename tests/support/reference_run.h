@@ -39,6 +39,7 @@ struct Grant {
     Milliseconds stamp = 0; // on the service's clock
     std::int64_t token = 0;
     std::optional<Milliseconds> end;
+    std::optional<Milliseconds> countedTo; // by its worker, on its own clock
 };
 
 struct Lock {
@@ -68,11 +69,12 @@ struct Spell {
 
 struct Process {
     bool crashed = false;
-    Spell frozen;           // whatever the cause
-    Spell machineFrozen;    // by a pause of the whole machine alone
-    Spell clockStopped;     // by such a pause, where the clock stops too
-    Spell cutOff;           // from the lock service
-    Milliseconds ahead = 0; // its own clock, of the virtual time
+    Spell frozen;                           // whatever the cause
+    Cause cause = Cause::garbageCollection; // the first one's
+    Spell machineFrozen;                    // by a pause of the whole machine alone
+    Spell clockStopped;                     // by such a pause, where the clock stops too
+    Spell cutOff;                           // from the lock service
+    Milliseconds ahead = 0;                 // its own clock, of the virtual time
 
     Milliseconds armedDelay = 0; // packet faults that have caught no write yet, added up
     int armedLosses = 0;         // lost answers likewise
@@ -136,6 +138,11 @@ private:
     void startFault(const Fault& fault);
     void startPause(const Fault& fault);
     void cutOff(const Fault& fault);
+    static bool freezes(const Fault& fault);
+    bool comesToPass(const Fault& fault) const;
+    Milliseconds endOfUnion(const Fault& first) const;
+    void endSpell(int w, Spell& spell);
+    void recordFault(int w, const std::string& what);
     void crash(int w);
     void jump(const Fault& fault);
     Milliseconds ownClock(int w) const;
@@ -202,7 +209,7 @@ private:
     bool isCurrent(int w, int grantNumber);
     void askArrives(int w);
     void grantTo(Lock& lock, int w, bool waited);
-    void learnGrant(int w, const Grant& grant, bool waited);
+    void learnGrant(int w, const Grant& grant);
     void freeLock(Lock& lock);
     void releaseArrives(int w);
 
