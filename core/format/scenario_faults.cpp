@@ -52,7 +52,7 @@ const Form& formOf(const Fields& fields)
     return found == all.end() ? all.back() : *found;
 }
 
-/// `fault 2: "pause" beside "crash" (allowed beside it: at, worker)`
+/// `fault 2: "pause" stands beside "crash" (allowed: at, worker beside it)`
 void refuseOthers(const Fields& fields, const Form& form, Problem& problem)
 {
     std::string allowed = "at";
@@ -62,8 +62,8 @@ void refuseOthers(const Fields& fields, const Form& form, Problem& problem)
         const auto* value = fields.find(key);
         const auto& with = form.goesWith;
         if (value != nullptr && key != form.key && std::find(with.begin(), with.end(), key) == with.end())
-            problem.set(fields.subject(key) + " beside \"" + std::string(form.key) + "\" (allowed beside it: " +
-                            allowed + ")",
+            problem.set(fields.subject(key) + " stands beside \"" + std::string(form.key) + "\" (allowed: " + allowed +
+                            " beside it)",
                         value->line);
     }
 }
@@ -87,7 +87,7 @@ Pause readPause(Fields& fields, Problem& problem)
         return pause;
     expectWord(fields, "clock", kStops);
     if (pause.cause != PauseCause::VmPause)
-        problem.set(fields.subject("clock") + " beside the cause " + std::string(word(pause.cause)) +
+        problem.set(fields.subject("clock") + " stands beside the cause " + std::string(word(pause.cause)) +
                         " (allowed: only with \"cause\": \"vm\", whose clock can stop)",
                     clock->line);
     pause.clockStops = true;

@@ -7,13 +7,15 @@
 namespace fenceline {
 
 /// Calls visit(Action) for everything that could come next if time played no part: each worker that is ready for its
-/// next step, each lease that is running. What a worker's own clock says is timing alone, so both answers are
-/// visited. Crashes are a schedule's option and not listed; messages on their way belong to the schedule too.
+/// next step, each renewal, each lease that is running, each effect that is being carried out. What a worker's own clock says is timing alone, so both answers are
+/// visited. Crashes are a schedule's option and not listed, nor is what befalls the lock service; messages on their way belong to the schedule too.
 template <class Visit>
 void enabled(const Rules& rules, const World& world, Visit&& visit)
 {
     for (std::size_t w = 0; w < world.workers.size(); ++w) {
         const auto& worker = world.workers[w];
+        if (worker.renews)
+            visit(Action::renew(WorkerId{static_cast<std::uint8_t>(w)}));
         if (worker.progress != Progress::Ready)
             continue;
         const WorkerId id{static_cast<std::uint8_t>(w)};
@@ -21,6 +23,9 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
         if (worker.next == Step::Check && rules.check == CheckBeforeWrite::OwnClock && rules.leased)
             visit(Action::act(id, false));
     }
+    for (std::size_t e = 0; e < world.effects.size(); ++e)
+        if (!world.effects[e].done)
+            visit(Action::effectDone(e));
     if (!rules.leased)
         return;
     for (std::size_t l = 0; l < world.locks.size(); ++l)

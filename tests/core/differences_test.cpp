@@ -48,8 +48,8 @@ Scenario dressed(Scenario scenario)
         std::swap(scenario.workers.front(), scenario.workers.back());
         const auto last = static_cast<std::uint8_t>(scenario.workers.size() - 1);
         for (auto& fault : scenario.faults)
-            if (index(fault.worker) == 0 || index(fault.worker) == last)
-                fault.worker = WorkerId{static_cast<std::uint8_t>(last - index(fault.worker))};
+            if (fault.worker && (index(*fault.worker) == 0 || index(*fault.worker) == last))
+                fault.worker = WorkerId{static_cast<std::uint8_t>(last - index(*fault.worker))};
         applyArrivals(scenario);
     }
     if (*rc::gen::arbitrary<bool>())

@@ -41,6 +41,7 @@ public:
     void learned(EventIndex) {}
     std::optional<Instant> start(Timer) { return {}; }
     void cancel(Timer) {}
+    bool carryOut(std::size_t, std::uint8_t) { return true; }
     void send(const Message& message) { arrive(rules_, node_.world, message, *this); }
 
 private:

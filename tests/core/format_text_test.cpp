@@ -66,7 +66,7 @@ Lines withoutEffect(std::string_view file)
 TEST(theLessonInCharacters)
 {
     const auto text = writeTimelineText(played("{\"fenceline\": 1}"));
-    CHECK_EQ(text.substr(0, text.find("\n\nR reads")), R"(The paused holder (protection lock, lease 10 s, fencing off)
+    CHECK_EQ(text.substr(0, text.find("\n\nR reads")), R"(The paused holder (protection lock, etcd, lease 10 s, fencing off)
 
            0s      2s       4s       6s       8s       10s     12s      14s      16s      18s    20s
            |       |        |        |        |        |       |        |        |        |        |
@@ -114,7 +114,7 @@ TEST(durationsAreSpoken)
 TEST(aDayInCharacters)
 {
     const auto lines = linesOf(R"({"fenceline": 1, "lease": "1440min", "faults": [{"crash": true}]})");
-    CHECK_EQ(lines[0], "The paused holder (protection lock, lease 24 h, fencing off)");
+    CHECK_EQ(lines[0], "The paused holder (protection lock, etcd, lease 24 h, fencing off)");
     CHECK_EQ(lines[2], "         0:00:00   3:00:00    6:00:00   9:00:00    12:00:00  15:00:00   18:00:00   21:00:00 "
                        "24:00:00");
     CHECK(contains(lines, " 0:00:00.000  A     is granted the lock, token 33, lease until 24:00:00"));

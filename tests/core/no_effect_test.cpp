@@ -33,6 +33,16 @@ std::vector<Scenario> changed(const Scenario& scenario, Setting setting)
             add([&](Scenario& s) { s.guards.*guard = entry.second; });
     };
     switch (setting) {
+    case Setting::Service:
+        for (const auto& entry : Words<Service>::all)
+            add([&](Scenario& s) { s.service = entry.second; });
+        break;
+    case Setting::Timing:
+        for (const auto& entry : Words<Timing>::all)
+            add([&](Scenario& s) { s.timing = entry.second; });
+        break;
+    case Setting::Renewal: eachWord(&Guards::renew); break;
+    case Setting::RenewalRefused: eachWord(&Guards::renewalRefused); break;
     case Setting::Lease:
         for (const auto lease : {std::optional<Duration>{}, std::optional(Duration{1}), std::optional(Duration{5000})})
             add([&](Scenario& s) { s.lease = lease; });
@@ -63,7 +73,8 @@ TEST(whatNeedsALock)
     for (const auto setting : {Setting::Lease, Setting::FirstToken, Setting::Fencing, Setting::FenceCompare,
                                Setting::CheckBeforeWrite, Setting::Release}) {
         CHECK_EQ(whyNoEffect(with(Protection::Lock, Fencing::Writes), setting), Why());
-        for (const auto protection : {Protection::None, Protection::ConditionalWrite})
+        for (const auto protection : {Protection::None, Protection::LocalMutex, Protection::ConditionalWrite,
+                                      Protection::UniqueConstraint})
             for (const auto& fencing : Words<Fencing>::all)
                 CHECK_EQ(whyNoEffect(with(protection, fencing.second), setting), Why(NoEffect::NoLock));
     }

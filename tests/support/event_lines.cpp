@@ -21,14 +21,6 @@ std::string text(Token token)
 {
     return std::to_string(number(token));
 }
-std::string text(Attempt attempt)
-{
-    return "attempt " + std::to_string(index(attempt));
-}
-std::string text(Duration d)
-{
-    return std::to_string(milliseconds(d));
-}
 std::string_view text(RejectReason reason)
 {
     switch (reason) {
@@ -49,11 +41,6 @@ std::string_view text(GiveUpReason reason)
     case GiveUpReason::NoSeat: return "no-seat";
     }
     return kNothing;
-}
-
-std::string_view text(EffectKind kind)
-{
-    return kind == EffectKind::Email ? "email" : "charge";
 }
 
 std::string_view text(PauseCause cause)
@@ -94,22 +81,12 @@ public:
     {
         put("write-accepted", e.seat, e.fan, e.token, "over", e.overwrote);
     }
-    void operator()(const event::WriteRejected& e)
-    {
-        put("write-rejected", e.seat, e.fan, e.token, e.reason);
-        if (e.retry)
-            put("retry");
-    }
+    void operator()(const event::WriteRejected& e) { put("write-rejected", e.seat, e.fan, e.token, e.reason); }
     void operator()(const event::FanConfirmed& e) { put("fan-confirmed", e.fan, e.seat); }
     void operator()(const event::FanRefused& e) { put("fan-refused", e.fan, e.seat); }
     void operator()(const event::GaveUp& e) { put("gave-up", e.reason); }
     void operator()(const event::Paused& e) { put("paused", e.cause, "until", e.until); }
-    void operator()(const event::Resumed& e)
-    {
-        put("resumed", e.cause);
-        if (e.clockStood != Duration{0})
-            put("stood", e.clockStood);
-    }
+    void operator()(const event::Resumed& e) { put("resumed", e.cause); }
     void operator()(const event::PacketDelayed& e) { put("packet-delayed", e.seat, "until", e.until); }
     void operator()(const event::Crashed&) { put("crashed"); }
     void operator()(const event::LockRefused&) { put("lock-refused"); }
@@ -117,21 +94,13 @@ public:
     void operator()(const event::RenewalRefused&) { put("lock-renewal-refused"); }
     void operator()(const event::Partitioned& e) { put("partitioned", "until", e.until); }
     void operator()(const event::PartitionHealed&) { put("partition-healed"); }
-    void operator()(const event::AnswerLost& e)
-    {
-        put("answer-lost", e.seat);
-        if (e.effect)
-            put(scenario_.effects[*e.effect].what);
-    }
-    void operator()(const event::ClockJumped& e)
-    {
-        put("clock-jumped", e.by > Duration{0} ? "+" + text(e.by) : text(e.by));
-    }
-    void operator()(const event::ServiceFailedOver& e) { putFailure("service-failed-over", e.until); }
-    void operator()(const event::ServiceRestarted& e) { putFailure("service-restarted", e.until); }
+    void operator()(const event::AnswerLost& e) { put("answer-lost", e.seat, e.effect ? "of-effect" : "of-write"); }
+    void operator()(const event::ClockJumped& e) { put("clock-jumped", e.by); }
+    void operator()(const event::ServiceFailedOver& e) { put("service-failed-over", "until", e.until); }
+    void operator()(const event::ServiceRestarted& e) { put("service-restarted", "until", e.until); }
     void operator()(const event::KeyEvicted& e) { put("key-evicted", e.worker, e.token); }
-    void operator()(const event::EffectSent& e) { putEffect("effect-sent", e); }
-    void operator()(const event::EffectDeduplicated& e) { putEffect("effect-deduplicated", e); }
+    void operator()(const event::EffectSent& e) { effect("effect-sent", e); }
+    void operator()(const event::EffectDeduplicated& e) { effect("effect-deduplicated", e); }
 
     template <class... Values>
     void put(const Values&... values)
@@ -140,20 +109,15 @@ public:
     }
 
 private:
-    void putFailure(const char* name, std::optional<Instant> until)
+    template <class Asked>
+    void effect(const char* name, const Asked& e)
     {
-        put(name);
-        if (until)
-            put("until", *until);
+        put(name, std::string(word(scenario_.effects[e.effect].what)), e.seat, e.fan, index(e.attempt));
     }
-    template <class Details>
-    void putEffect(const char* name, const Details& e)
-    {
-        put(name, scenario_.effects[e.effect].what, e.seat, e.fan, e.attempt);
-    }
-
+    std::string shown(Duration by) const { return std::to_string(milliseconds(by)); }
+    std::string shown(std::size_t count) const { return std::to_string(count); }
+    std::string shown(const std::string& word) const { return word; }
     std::string shown(const char* word) const { return word; }
-    std::string shown(const std::string& words) const { return words; }
     std::string shown(SeatId seat) const { return seatName(scenario_, seat); }
     std::string shown(FanId fan) const { return fanName(scenario_, fan); }
     std::string shown(WorkerId worker) const { return workerName(scenario_, worker); }
