@@ -101,7 +101,9 @@ void expectNoTrace(const Setting& setting, const RunOutcome& got, std::uint64_t 
     for (std::size_t w = 0; w < setting.workers.size(); ++w)
         for (const Milliseconds jump : {7000, -7000})
             there.faults.push_back({1000, static_cast<int>(w), Cause::clockJump, jump});
-    expect(run(there) == got, "a worker's clock that jumps there and back at one instant", seed, got);
+    RunOutcome back = run(there);
+    back.faults = got.faults; // the jumps were added
+    expect(back == got, "a worker's clock that jumps there and back at one instant", seed, got);
 
     Setting quiet = setting;
     quiet.effects.clear();
