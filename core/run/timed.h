@@ -429,10 +429,7 @@ private:
     }
 
     /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
-    bool isHeld(const Message& message) const
-    {
-        return heldUntil(message) > now_;
-    }
+    bool isHeld(const Message& message) const { return heldUntil(message) > now_; }
     Instant heldUntil(const Message& message) const
     {
         const auto& time = timeOf(message.worker);

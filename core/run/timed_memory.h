@@ -19,13 +19,13 @@ struct TimedMemory {
         Instant writeBase{};          ///< the same for the write, which follows the last read
         Instant frozenUntil = kNever; ///< kNever: awake
         PauseCause frozenBy{};
-        Duration clockStood{0};        ///< in its freeze
-        Instant machineStopsUntil{};   ///< not only its own process
-        Instant cutOffUntil = kNever;  ///< kNever: it reaches the lock service
+        Duration clockStood{0};       ///< in its freeze
+        Instant machineStopsUntil{};  ///< not only its own process
+        Instant cutOffUntil = kNever; ///< kNever: it reaches the lock service
         Instant renewalDue = kNever;
         Duration nextWriteDelay{0};
         std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
-        bool losesAnswer = false;      ///< of the write that is under way
+        bool losesAnswer = false;                    ///< of the write that is under way
         bool arrived = false;
         Clock clock;
         Instant asked{};

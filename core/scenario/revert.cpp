@@ -128,8 +128,7 @@ void bringWorkers(const Scenario& built, Scenario& now)
             worker.seat = seatIn(built, now, worker);
     replaceWorkers(now, completed(now.workers, workers));
     const auto comesBack = [&](const Fault& f) { return f.worker && isIn(gone, workerName(built, *f.worker)); };
-    bringFaults(built, now,
-                [&](std::size_t fault) { return comesBack(built.faults[fault]); });
+    bringFaults(built, now, [&](std::size_t fault) { return comesBack(built.faults[fault]); });
     bringExpectation(built, now);
 }
 

@@ -53,8 +53,8 @@ private:
                                event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
                                event::Crashed, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
                                event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
-                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                               event::EffectSent, event::EffectDeduplicated> auto&) { return Done(); },
+                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
+                               event::EffectDeduplicated> auto&) { return Done(); },
             },
             event.details);
     }

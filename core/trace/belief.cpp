@@ -21,26 +21,26 @@ public:
 
     void read(const Event& event, EventIndex at)
     {
-        std::visit(Overloaded{
-                       [&](const event::LockGranted& granted) { grant(event, granted, at); },
-                       [&](const event::LockEnded& ended) {
-                           end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
-                       },
-                       [&](const event::LockReleased&) { release(event, at); },
-                       [&](const event::LockRenewed& renewed) { renew(event, renewed); },
-                       [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
-                       [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
-                           prolong(service.until);
-                       },
-                       [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused,
-                                      event::LockRenewalRefused, event::ReleaseIgnored, event::SeatRead,
-                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
-                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                                      event::Paused, event::PacketDelayed, event::Crashed, event::Partitioned,
-                                      event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
-                                      event::EffectSent, event::EffectDeduplicated> auto&) {},
-                   },
-                   event.details);
+        std::visit(
+            Overloaded{
+                [&](const event::LockGranted& granted) { grant(event, granted, at); },
+                [&](const event::LockEnded& ended) {
+                    end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
+                },
+                [&](const event::LockReleased&) { release(event, at); },
+                [&](const event::LockRenewed& renewed) { renew(event, renewed); },
+                [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
+                [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
+                    prolong(service.until);
+                },
+                [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockRenewalRefused,
+                               event::ReleaseIgnored, event::SeatRead, event::ReadRejected, event::LeaseChecked,
+                               event::WriteSent, event::WriteAccepted, event::WriteRejected, event::FanConfirmed,
+                               event::FanRefused, event::GaveUp, event::Paused, event::PacketDelayed, event::Crashed,
+                               event::Partitioned, event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
+                               event::EffectSent, event::EffectDeduplicated> auto&) {},
+            },
+            event.details);
         if (const auto ended = endOfBelief(scenario_, event))
             if (const auto belief = believes_[index(*event.worker)])
                 beliefs_.believed[*belief].to = std::min(beliefs_.believed[*belief].to, *ended);

@@ -248,10 +248,7 @@ private:
         thaw(worker(event));
         setClock(event);
     }
-    void take(const Event& event, const event::Partitioned& partition)
-    {
-        worker(event).cutOffUntil = partition.until;
-    }
+    void take(const Event& event, const event::Partitioned& partition) { worker(event).cutOffUntil = partition.until; }
     void take(const Event& event, const event::PartitionHealed&) { worker(event).cutOffUntil.reset(); }
     void take(const Event& event, const event::AnswerLost& lost)
     {

@@ -48,7 +48,7 @@ public:
         outcome_.counts.push_back({at_, worker_, e.countedTo.time_since_epoch().count()});
         outcome_.renewals.push_back({at_, worker_, true, milliseconds(e.until)});
     }
-    void operator()(const event::RenewalRefused&) { outcome_.renewals.push_back({at_, worker_, false, {}}); }
+    void operator()(const event::LockRenewalRefused&) { outcome_.renewals.push_back({at_, worker_, false, {}}); }
     void operator()(const event::LockEnded& e) { outcome_.lockEnds.push_back({at_, workerName(scenario_, e.worker)}); }
     void operator()(const event::LockReleased&) { outcome_.releases.push_back({at_, worker_, true}); }
     void operator()(const event::ReleaseIgnored&) { outcome_.releases.push_back({at_, worker_, false}); }
