@@ -40,7 +40,8 @@ public:
     void begin()
     {
         memory_.world.reset(rules_);
-        memory_.workers.assign(rules_.workers(), {});
+        static constexpr WorkerTime kFresh{}; // copying one that is made anew each time takes longer
+        memory_.workers.assign(rules_.workers(), kFresh);
         for (std::size_t w = 0; w < rules_.workers(); ++w)
             memory_.workers[w].due = schedule_.arrivals[w];
         memory_.leases.clear();
@@ -107,25 +108,17 @@ public:
         return takes == Duration{0};
     }
 
-    void send(Message message)
+    void send(const Message& message)
     {
-        const bool answer = isAnswer(message.kind);
         if (message.kind == Message::Kind::WriteRow)
             noteWrite(message);
-        else if (message.kind == Message::Kind::RowWritten)
-            message.lost = std::exchange(memory_.workers[index(message.worker)].losesAnswer, false);
-        else if (message.kind == Message::Kind::EffectAnswered)
-            message.lost = timeOf(message.worker).losesNext(AnswerTo::Effect);
-        const Instant due = arrivalOf(message);
-        if (due == now_ && !(answer && isHeld(message))) {
-            deliver({now_, now_, readingOf(message), message});
-            return;
+        if (losesAnswer(message)) {
+            auto lost = message;
+            lost.lost = true;
+            post(lost);
+        } else {
+            post(message);
         }
-        // What takes no time stands in the place of the message that brought it about.
-        auto& messages = memory_.messages;
-        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
-        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place),
-                        {due, now_, readingOf(message), message});
     }
 
 private:
@@ -314,6 +307,28 @@ private:
 
     void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_.renewal, now_); }
 
+    /// Delivers it now, or keeps it until it arrives.
+    void post(const Message& message)
+    {
+        const Instant due = arrivalOf(message);
+        const ClockReading sentAt = readingOf(message);
+        if (due == now_ && !(isAnswer(message.kind) && isHeld(message))) {
+            deliver(message, now_, sentAt);
+            return;
+        }
+        // What takes no time stands in the place of the message that brought it about.
+        auto& messages = memory_.messages;
+        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
+        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place), {due, now_, sentAt, message});
+    }
+
+    bool losesAnswer(const Message& message)
+    {
+        if (message.kind == Message::Kind::RowWritten)
+            return std::exchange(timeOf(message.worker).losesAnswer, false);
+        return message.kind == Message::Kind::EffectAnswered && timeOf(message.worker).losesNext(AnswerTo::Effect);
+    }
+
     void takeMessage(std::size_t which)
     {
         auto& flight = memory_.messages[which];
@@ -324,31 +339,30 @@ private:
         const auto arrived = flight;
         memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
         arriving_ = which;
-        deliver(arrived);
+        deliver(arrived.message, arrived.sent, arrived.sentAt);
         arriving_ = kNotInQueue;
     }
 
-    void deliver(const TimedMemory::InFlight& flight)
+    void deliver(const Message& message, Instant sent, ClockReading sentAt)
     {
-        const Message& message = flight.message;
         const bool answer = isAnswer(message.kind);
         if (answer && !isCrashed(message.worker))
-            noteAnswer(flight);
+            noteAnswer(message, sentAt);
         const Served outer = served_;
-        served_ = answer ? Served{now_, {}} : Served{flight.sent, flight.sentAt};
+        served_ = answer ? Served{now_, {}} : Served{sent, sentAt};
         arrive(rules_, memory_.world, message, *this);
         served_ = outer;
         if (answer)
             refresh(message.worker);
     }
 
-    void noteAnswer(const TimedMemory::InFlight& flight)
+    void noteAnswer(const Message& message, ClockReading sentAt)
     {
-        auto& time = timeOf(flight.message.worker);
-        if (flight.message.kind == Message::Kind::Granted || flight.message.kind == Message::Kind::MutexTaken)
+        auto& time = timeOf(message.worker);
+        if (message.kind == Message::Kind::Granted || message.kind == Message::Kind::MutexTaken)
             time.base = time.writeBase = now_;
-        else if (flight.message.kind == Message::Kind::Renewed && flight.message.good)
-            time.leaseEnds = flight.sentAt + *schedule_.lease;
+        else if (message.kind == Message::Kind::Renewed && message.good)
+            time.leaseEnds = sentAt + *schedule_.lease;
     }
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
