@@ -101,13 +101,17 @@ Fault someFault(const Scenario& scenario)
 {
     const auto worker = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(scenario.workers.size()));
     Fault fault{*duration(0, 8000), WorkerId{worker}, somePause()};
-    switch (*rc::gen::weightedElement<int>({{8, 0}, {2, 1}, {3, 2}, {3, 3}, {2, 4}, {2, 5}})) {
+    switch (*rc::gen::weightedElement<int>({{8, 0}, {2, 1}, {3, 2}, {3, 3}, {2, 4}, {2, 5}, {2, 6}})) {
     case 1: fault.kind = Crash{}; break;
     case 2: fault.kind = Partition{*duration(0, 20'000)}; break;
-    case 3: fault.kind = LoseAnswer{}; break;
+    case 3: fault.kind = LoseAnswer{*onceIn(3) ? AnswerTo::Effect : AnswerTo::Write}; break;
     case 4: fault.kind = someJump(); break;
     case 5:
         fault.kind = someJump();
+        fault.worker.reset();
+        break;
+    case 6:
+        fault.kind = ServiceFault{*oneOfItsWords<ServiceFailure>()};
         fault.worker.reset();
         break;
     default: break;
