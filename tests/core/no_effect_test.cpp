@@ -108,8 +108,7 @@ TEST(theEffectiveSettingsAgree)
         RC_ASSERT(effectiveRenewal(s) == (whyNoEffect(s, Setting::Renewal) ? Renewal::Off : s.guards.renew));
         // An INSERT has no condition to add; the conditional write has it always.
         const bool isAlways = s.protection == Protection::ConditionalWrite;
-        RC_ASSERT(effectiveConditional(s) ==
-                  (whyNoEffect(s, Setting::Conditional) ? isAlways : s.guards.conditional));
+        RC_ASSERT(effectiveConditional(s) == (whyNoEffect(s, Setting::Conditional) ? isAlways : s.guards.conditional));
     }));
 }
 

@@ -104,9 +104,8 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
 
 bool isEver(PlannedFault::Kind kind, const Schedule& schedule, WorkerId worker)
 {
-    return std::any_of(schedule.faults.begin(), schedule.faults.end(), [&](const PlannedFault& fault) {
-        return fault.worker == worker && fault.kind == kind;
-    });
+    return std::any_of(schedule.faults.begin(), schedule.faults.end(),
+                       [&](const PlannedFault& fault) { return fault.worker == worker && fault.kind == kind; });
 }
 
 /// Where messages take no time, only a late write, an answer to a worker that was frozen and what passes between the
@@ -118,8 +117,8 @@ void checkMessages(const Schedule& schedule, const TimedMemory& memory)
         const bool isLate = flight.due > flight.sent;
         const bool write = kind == Message::Kind::WriteRow && isLate;
         const bool held = isAnswer(kind) && isEver(PlannedFault::Kind::Freeze, schedule, flight.message.worker);
-        const bool cutOff = isWithLockService(kind) && isLate &&
-                            isEver(PlannedFault::Kind::CutOff, schedule, flight.message.worker);
+        const bool cutOff =
+            isWithLockService(kind) && isLate && isEver(PlannedFault::Kind::CutOff, schedule, flight.message.worker);
         const bool mayTakeTime = write || held || cutOff; // RC_ASSERT looks at all sides
         RC_ASSERT(mayTakeTime);
     }
