@@ -42,7 +42,19 @@ std::optional<std::size_t> mainFault(const Scenario& scenario)
 
 bool handsOutTokens(const Scenario& scenario)
 {
-    return scenario.service != Service::Redlock && scenario.service != Service::PostgresqlAdvisory;
+    if (scenario.service == Service::Redlock || scenario.service == Service::PostgresqlAdvisory)
+        return false;
+    return scenario.timing == Timing::Ideal || !isRedis(scenario.service) || scenario.redis.counter;
+}
+
+bool isRedis(Service service)
+{
+    return service == Service::Redis || service == Service::RedisReplicated || service == Service::Redlock;
+}
+
+bool polls(const Scenario& scenario)
+{
+    return scenario.protection == Protection::Lock && scenario.timing == Timing::Real && isRedis(scenario.service);
 }
 
 bool hasLeases(Service service)
