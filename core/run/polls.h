@@ -9,12 +9,15 @@
 /// a run in which only such requests are left is over (semantics.md, "Lock services: ideal and real timing").
 namespace fenceline {
 
-/// It has been refused and the lock is still held.
+/// It has been refused and somebody else still has the lock.
 inline bool isPolling(const Rules& rules, const TimedMemory& memory, WorkerId worker)
 {
-    const auto& state = memory.world.workers[index(worker)];
-    return state.next == Step::Ask && memory.workers[index(worker)].arrived &&
-           memory.world.locks[index(rules.lockOf(worker))].current.has_value();
+    const bool asksAgain =
+        memory.world.workers[index(worker)].next == Step::Ask && memory.workers[index(worker)].refused;
+    if (!asksAgain)
+        return false;
+    const auto& grant = memory.world.locks[index(rules.lockOf(worker))].current;
+    return grant && grant->holder != worker; // its own may still be on its way
 }
 
 /// When something other than a request that is sure to be refused happens next; `worker` is about to poll.
@@ -28,7 +31,7 @@ inline Instant nextChange(const Rules& rules, const Schedule& schedule, const Ti
     for (const auto& effect : memory.effects)
         consider(effect.due);
     for (const auto& flight : memory.messages)
-        if (flight.message.kind != Message::Kind::Ask && flight.message.kind != Message::Kind::Refused)
+        if (!isPolling(rules, memory, flight.message.worker))
             consider(flight.due);
     for (std::size_t w = 0; w < memory.workers.size(); ++w) {
         const WorkerId id{static_cast<std::uint8_t>(w)};

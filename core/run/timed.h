@@ -362,7 +362,7 @@ private:
     void waitToPoll(WorkerId worker)
     {
         auto& time = timeOf(worker);
-        time.nextAsk = now_ + schedule_.retry;
+        time.askAgainAt(now_ + schedule_.retry);
         if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0})
             return;
         const auto change = nextChange(rules_, schedule_, memory_, nextFault_, worker);

@@ -27,6 +27,7 @@ struct WorkerTime {
     std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
     bool losesAnswer = false;                    ///< of the write that is under way
     bool arrived = false;
+    bool refused = false; ///< the lock, at least once
     Clock clock;
     Instant asked{};
     ClockReading askedAt{};   ///< the same on its own clock
@@ -104,6 +105,12 @@ struct WorkerTime {
         if (answer == Message::Kind::Renewed && renewal == Renewal::SeparateProcess)
             return machineStopsUntil;
         return isFrozen() ? frozenUntil : now;
+    }
+
+    void askAgainAt(Instant at)
+    {
+        refused = true;
+        nextAsk = at;
     }
 
     /// When a message of this worker's, either way, is where it goes. A late packet is late once.
