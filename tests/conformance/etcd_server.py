@@ -33,9 +33,15 @@ class EtcdServer(Server):
                 "--listen-peer-urls", self.peer, "--initial-advertise-peer-urls", self.peer, "--initial-cluster", f"one={self.peer}",
                 "--heartbeat-interval", "100", "--election-timeout", "1000", "--logger", "zap")
 
+    def about(self, what):
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/{what}", timeout=5) as answer:
+            return json.load(answer)
+
     def ready(self):
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=5) as answer:
-            return json.load(answer)["health"] == "true"
+        return self.about("health")["health"] == "true"
+
+    def version(self):
+        return tuple(int(part) for part in self.about("version")["etcdserver"].split(".")[:2])
 
     def call(self, path, **request):
         """The gateway's answer; it leaves out what is zero, and writes 64-bit numbers as strings."""

@@ -62,10 +62,15 @@ def free_port():
                 continue
 
 
-def unprivileged(*command):
-    """The command as it is started: it ends with the process that starts it, and is not root."""
-    user = ["--reuid", str(NOBODY.pw_uid), "--regid", str(NOBODY.pw_gid), "--clear-groups"] if ROOT else []
+def ends_with_us(*command, user=()):
+    """The command as one that ends with the process that starts it."""
     return ["setpriv", "--pdeathsig", "TERM", *user, *map(str, command)]
+
+
+def unprivileged(*command):
+    """The same, and it is not root."""
+    user = ("--reuid", str(NOBODY.pw_uid), "--regid", str(NOBODY.pw_gid), "--clear-groups") if ROOT else ()
+    return ends_with_us(*command, user=user)
 
 
 class Server:

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""ZooKeeper: one server, its classes started directly, with ticks short enough to wait for."""
+import socket
+import struct
+
+from kazoo.client import KazooClient
+from servers import Server, need
+
+TICK = 0.2  # seconds
+(JAVA,) = need("java")
+JARS = ":".join(f"/usr/share/java/{name}.jar" for name in ("zookeeper", "zookeeper-jute", "slf4j-api", "slf4j-simple"))
+
+
+class ZookeeperServer(Server):
+    def command(self):
+        settings = self.folder / "zoo.cfg"
+        settings.write_text(f"dataDir=data\nclientPortAddress=127.0.0.1\nclientPort={self.port}\ntickTime={TICK * 1000:.0f}\n"
+                            "maxClientCnxns=0\nadmin.enableServer=false\n4lw.commands.whitelist=ruok\n")
+        return (JAVA, "-Xmx96m", "-XX:+UseSerialGC", "-cp", JARS, "org.apache.zookeeper.server.quorum.QuorumPeerMain", settings)
+
+    def ready(self):
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
+            connection.sendall(b"ruok")
+            return connection.recv(4) == b"imok"
+
+    def client(self, timeout=4.0):
+        client = KazooClient(f"127.0.0.1:{self.port}", timeout=timeout)
+        client.start(timeout=60)
+        return client
+
+    def granted_timeout(self, asked):
+        """Milliseconds that a new session is granted: the second field of the ConnectResponse (zookeeper.jute)."""
+        request = struct.pack(">iqiqi16s?", 0, 0, asked, 0, 16, bytes(16), False)
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as connection:
+            connection.sendall(struct.pack(">i", len(request)) + request)
+            answer = connection.makefile("rb").read(12)
+        return struct.unpack(">iii", answer)[2]
