@@ -3,6 +3,7 @@
 Usage: zookeeper_holder.py PORT TIMEOUT_MS IDLE_MS
 Prints {"key", "created", "heard"} and stops; woken, prints what it is told: LOST, and whether its node is there."""
 import json
+import logging
 import os
 import queue
 import signal
@@ -13,6 +14,7 @@ from kazoo.client import KazooClient
 from kazoo.exceptions import KazooException
 
 PORT, TIMEOUT, IDLE = sys.argv[1], int(sys.argv[2]) / 1000, int(sys.argv[3]) / 1000
+logging.disable()
 told = queue.Queue()
 
 

@@ -1,20 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""ZooKeeper: one server, its classes started directly, with ticks short enough to wait for."""
+"""ZooKeeper: one server, its classes started directly."""
+import atexit
+import logging
 import socket
 import struct
 
 from kazoo.client import KazooClient
 from servers import Server, need
 
-TICK = 0.2  # seconds
+logging.getLogger("kazoo").setLevel(logging.CRITICAL)  # it says of every session that ends that it ends
 (JAVA,) = need("java")
 JARS = ":".join(f"/usr/share/java/{name}.jar" for name in ("zookeeper", "zookeeper-jute", "slf4j-api", "slf4j-simple"))
 
 
 class ZookeeperServer(Server):
+    def __init__(self, name, tick):
+        """The tick in milliseconds."""
+        self.tick = tick
+        super().__init__(name)
+
     def command(self):
         settings = self.folder / "zoo.cfg"
-        settings.write_text(f"dataDir=data\nclientPortAddress=127.0.0.1\nclientPort={self.port}\ntickTime={TICK * 1000:.0f}\n"
+        settings.write_text(f"dataDir=data\nclientPortAddress=127.0.0.1\nclientPort={self.port}\ntickTime={self.tick}\n"
                             "maxClientCnxns=0\nadmin.enableServer=false\n4lw.commands.whitelist=ruok\n")
         return (JAVA, "-Xmx96m", "-XX:+UseSerialGC", "-cp", JARS, "org.apache.zookeeper.server.quorum.QuorumPeerMain", settings)
 
@@ -23,9 +30,11 @@ class ZookeeperServer(Server):
             connection.sendall(b"ruok")
             return connection.recv(4) == b"imok"
 
-    def client(self, timeout=4.0):
-        client = KazooClient(f"127.0.0.1:{self.port}", timeout=timeout)
+    def client(self):
+        """With the longest session there is."""
+        client = KazooClient(f"127.0.0.1:{self.port}", timeout=20 * self.tick / 1000)
         client.start(timeout=60)
+        atexit.register(client.stop)  # while the server is still there; without it the end waits for a session's time
         return client
 
     def granted_timeout(self, asked):
