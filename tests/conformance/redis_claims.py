@@ -6,7 +6,7 @@ import time
 import redis
 from claims import check, check_within, events, keep, program_run, worker
 from redis_lock import COUNTER, LOCK, LONG, acquire, acquire_counted, extend, release
-from redis_server import RedisServer
+from redis_server import RedisServer, RedisWithOwnClock
 from servers import wait_until
 
 SERVER = RedisServer("redis")
@@ -176,8 +176,21 @@ def short_of_memory_it_may_be_evicted():
     A.config_set("maxmemory", 0)
 
 
+def a_clock_that_jumps_ends_it_early_or_late():
+    """expire.md: set 2,000 s ahead, the clock lets a key of 1,000 s expire at once. distributed-locks.md, 'Disclaimer': Redis does
+    not use a monotonic clock for this."""
+    server = RedisWithOwnClock("redis-clock")
+    client = server.client()
+    check("A", acquire(client, "a1", 1_000_000), True)
+    server.jump(2_000)
+    check("ahead: it is gone, and B is granted it", [client.get(LOCK), acquire(client, "b1", 1_000_000)], [None, True])
+    server.jump(0)
+    check("back: there is more left than was given", client.pttl(LOCK) > 2_000_000, True)
+    server.stop()
+
+
 keep(it_is_granted_once, it_expires_not_before_its_time, expired_it_is_absent_before_it_is_deleted, nothing_expires_during_a_script,
      only_its_owner_releases_it, only_its_owner_extends_it, a_value_for_each_worker_lets_a_late_release_delete_its_next_lock,
      a_counter_in_the_script_rises_by_one_in_grant_order, a_counter_beside_the_script_does_not_rise_in_grant_order,
      a_restart_without_persistence_loses_lock_and_counter, a_restart_with_every_write_on_disk_keeps_both_and_time_goes_on,
-     short_of_memory_it_may_be_evicted)
+     short_of_memory_it_may_be_evicted, a_clock_that_jumps_ends_it_early_or_late)

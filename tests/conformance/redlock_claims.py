@@ -6,7 +6,7 @@ import time
 import redis
 from claims import check, keep
 from redis_lock import LOCK, LONG, acquire
-from redis_server import RedisServer
+from redis_server import RedisServer, RedisWithOwnClock
 from redlock import answers, holders, majority, prolong, try_lock, unlock, validity
 from servers import wait_until
 
@@ -135,7 +135,23 @@ def a_pause_after_the_second_reading_is_not():
     check("A's late release changes nothing", [unlock(clients, "a1"), holders(clients)], [[False] * 5, ["b1"] * 5])
 
 
+def a_node_whose_clock_jumps_admits_a_second_majority():
+    """Kleppmann, 'Making bad timing assumptions': the clock of node C jumps forward, its lock expires, and a second client gets C, D
+    and E."""
+    clients = fresh()
+    jumping = RedisWithOwnClock("jumping")
+    clients[2] = jumping.client()
+    left, given = try_lock(cut_off_from(clients, 3, 4), "a1", LONG)
+    check("A: three of five", [left is not None, sum(given)], [True, 3])
+    check("B is refused", try_lock(clients, "b1", LONG)[0], None)
+    jumping.jump(3600)
+    left, given = try_lock(clients, "b1", LONG)
+    check("B: another three, while A's validity lasts", [left is not None, given], [True, [False, False, True, True, True]])
+    jumping.stop()
+
+
 keep(validity_is_what_is_left_less_the_drift, a_majority_is_enough_and_less_is_given_back_everywhere,
      two_who_split_the_nodes_may_both_fail, a_node_that_did_not_answer_may_hold_the_lock, a_majority_extends_it,
      a_node_that_restarts_empty_admits_a_second_majority, a_node_that_restarts_with_its_data_does_not,
+     a_node_whose_clock_jumps_admits_a_second_majority,
      a_pause_before_the_second_reading_is_caught, a_pause_after_the_second_reading_is_not)

@@ -77,6 +77,8 @@ class Server:
     """One server. What it is says the class that is made from this one: command(), which starts it in its folder, and
     ready(), which answers whether it serves."""
 
+    environment = {}
+
     def __init__(self, name):
         self.folder = Path(FOLDER, name)
         self.folder.mkdir()
@@ -93,7 +95,7 @@ class Server:
     def spawn(self, *command):
         with open(self.folder / "log", "ab") as log:
             return subprocess.Popen(unprivileged(*command), cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
-                                    env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}, start_new_session=True)
+                                    env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"} | self.environment, start_new_session=True)
 
     def start(self):
         """Starts it, or starts it again: with the data and on the port of the time before."""
