@@ -5,19 +5,20 @@
 set -euo pipefail
 exec </dev/null >&2 # The program's standard input and output are not ours.
 
-# The one list of packages, by Debian's names. The tests bring servers, which they start and stop themselves: none is
-# started by the installation (apt_install), and redis-tools, which holds the whole server, brings no service at all.
+# The one list of packages, by Debian's names. None is a server but for those of the last list, which the tests start and
+# stop themselves: apt_install sees to it that nothing else does. (redis-tools holds the whole server, and no service.)
 program_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     qt6-translations-l10n nlohmann-json3-dev libexpected-dev libsqlite3-dev fonts-inter fonts-noto-core)
 test_packages=(librapidcheck-dev clang libclang-rt-dev clang-format python3 xvfb xauth
-    at-spi2-core dbus-daemon python3-pyatspi xdotool redis-tools python3-redis etcd-server etcd-client
-    libzookeeper-java default-jre-headless python3-kazoo postgresql python3-psycopg2)
+    at-spi2-core dbus-daemon python3-pyatspi xdotool)
+server_packages=(redis-tools python3-redis etcd-server etcd-client libzookeeper-java default-jre-headless python3-kazoo
+    postgresql python3-psycopg2)
 
 root=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
 build=$root/build
 case ${1-} in
 program) needed=("${program_packages[@]}") targets=(fenceline) ;;
-tests) needed=("${program_packages[@]}" "${test_packages[@]}") targets=(all) ;;
+tests) needed=("${program_packages[@]}" "${test_packages[@]}" "${server_packages[@]}") targets=(all) ;;
 bench) needed=("${program_packages[@]}" "${test_packages[@]}") targets=(fenceline_bench) ;;
 *) echo "usage: set_up.sh program|tests|bench" && exit 2 ;;
 esac
