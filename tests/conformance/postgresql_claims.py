@@ -16,7 +16,8 @@ def fresh(seats=("C14",)):
     one, two = SERVER.session(), SERVER.session()
     one.run("DROP TABLE IF EXISTS seats, tickets")
     # `rowid` is SQLite's own name for the order of insertion.
-    one.run("CREATE TABLE seats (rowid SERIAL, show_id TEXT, seat TEXT, holder TEXT, fence INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (show_id, seat))")
+    one.run("CREATE TABLE seats (rowid SERIAL, show_id TEXT, seat TEXT, holder TEXT, fence INTEGER NOT NULL DEFAULT 0, "
+            "PRIMARY KEY (show_id, seat))")
     one.run("CREATE TABLE tickets (show_id TEXT, seat TEXT, fan TEXT, UNIQUE (show_id, seat))")
     for seat in seats:
         one.run(f"INSERT INTO seats (show_id, seat) VALUES ('sh_88', '{seat}')")
@@ -100,7 +101,8 @@ def without_a_condition_the_later_overwrites():
 
 def an_older_token_waits_and_is_refused():
     """transaction-iso, as above, of `fence < :token`, and of `fence <= :token` in the read that registers the token."""
-    for settings in (["--fencing", "writes"], ["--fencing", "writes", "--fence-compare", "less-or-equal"], ["--fencing", "reads-and-writes"]):
+    for settings in (["--fencing", "writes"], ["--fencing", "writes", "--fence-compare", "less-or-equal"],
+                     ["--fencing", "reads-and-writes"]):
         write = statements(*settings)
         first, second = fresh()
         first.run("BEGIN")

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Real servers for the time of one test: on loopback, on free ports, with their data in the test's own folder, as an
-unprivileged user. However the test ends, nothing is left: a server is told when the test's process ends (setpriv
---pdeathsig), and keeper.py ends what is still there and removes the folder."""
+unprivileged user. However the test ends, nothing is left: a test is told when whoever runs it ends, a server when the test
+does (setpriv --pdeathsig), and keeper.py ends what is still there and removes the folder."""
 import atexit
+import ctypes
 import os
 import pwd
 import random
@@ -18,6 +19,9 @@ from pathlib import Path
 PATIENCE = 60  # seconds until something that a slow machine takes its time for counts as missing
 ROOT = os.geteuid() == 0
 NOBODY = pwd.getpwnam("nobody") if ROOT else None
+
+PR_SET_PDEATHSIG = 1  # sys/prctl.h
+ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 # As root, where an unprivileged user may go whatever TMPDIR says.
 FOLDER = tempfile.mkdtemp(prefix="fenceline-conformance-", dir="/tmp" if ROOT else None)

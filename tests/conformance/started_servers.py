@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A conformance test as nothing_left.py ends it: starts servers, one of them frozen, prints {"folder", "keeper"}, and does what it
+"""A conformance test as nothing_left.py ends it: starts servers, one of them frozen, prints {"folder"}, and does what it
 is told.  Usage: started_servers.py PROGRAM ends|fails|waits all|some"""
 import json
 import signal
@@ -12,10 +12,11 @@ from redis_server import RedisServer
 from zookeeper_server import ZookeeperServer
 
 RedisServer("frozen").freeze()
-started = [RedisServer("redis"), PostgresqlServer("postgresql")]
-connection = started[1].connect()
+RedisServer("redis")
 if sys.argv[3] == "all":
-    started += [EtcdServer("etcd"), ZookeeperServer("zookeeper", tick=2000)]
+    connection = PostgresqlServer("postgresql").connect()
+    EtcdServer("etcd")
+    ZookeeperServer("zookeeper", tick=2000)
 print(json.dumps({"folder": servers.FOLDER}), flush=True)
 
 

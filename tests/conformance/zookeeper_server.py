@@ -23,7 +23,7 @@ class ZookeeperServer(Server):
         settings.write_text(f"dataDir=data\nclientPortAddress=127.0.0.1\nclientPort={self.port}\ntickTime={self.tick}\n"
                             "maxClientCnxns=0\nadmin.enableServer=false\n")
         settings.chmod(0o644)  # for whoever it runs as
-        return (JAVA, "-Xmx96m", "-XX:+UseSerialGC", "-cp", JARS, "org.apache.zookeeper.server.quorum.QuorumPeerMain", settings)
+        return (JAVA, "-Xmx96m", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-cp", JARS, "org.apache.zookeeper.server.quorum.QuorumPeerMain", settings)
 
     def ready(self):
         """It serves sessions; it accepts connections, which then wait in vain, before it does."""
