@@ -3,7 +3,7 @@
 import threading
 import time
 
-from claims import check, check_rising, check_within, events, in_time, keep, program_run, worker
+from claims import check, check_rising, check_within, claim, events, in_time, keep, program_run, worker
 from etcd_server import EtcdServer, Refused
 from servers import PATIENCE, wait_until
 
@@ -47,12 +47,14 @@ class Waiter(threading.Thread):
             self.refusal = str(refusal)
 
 
+@claim
 def a_lease_is_at_least_two_seconds():
     """server/etcdserver/server.go, minLeaseTTL: half as long again as the election timeout of 1 s, in whole seconds, is 2 s."""
     fresh()
     check("asked for and granted", [ETCD.grant(seconds)[1] for seconds in (1, 2, 3, 60)], [2, 2, 3, 60])
 
 
+@claim
 def its_key_goes_at_the_next_pass_of_the_leader():
     """server/lease/lessor.go, runLoop: every 500 ms the leader revokes what has expired; Remaining() <= 0 has."""
     fresh()
@@ -61,6 +63,7 @@ def its_key_goes_at_the_next_pass_of_the_leader():
     check_within("it is gone", gone(key) - asked, 2, 2 + PASS)
 
 
+@claim
 def its_token_is_the_create_revision_and_rises_by_more_than_one():
     """client/v3/concurrency/mutex.go, IsOwner: the create revision of the owner's key. Revisions are the whole store's."""
     fresh()
@@ -76,6 +79,7 @@ def its_token_is_the_create_revision_and_rises_by_more_than_one():
     check_rising("the program's", [event["token"] for event in events(program, "lock-granted")])
 
 
+@claim
 def those_who_wait_are_granted_it_by_revision():
     """client/v3/concurrency/mutex.go, Lock and waitDeletes: each waits for the keys that were created before its own."""
     fresh()
@@ -94,6 +98,7 @@ def those_who_wait_are_granted_it_by_revision():
     check("by the revisions of their keys", tokens, [revision for revision, _ in queue[1:]])
 
 
+@claim
 def the_newest_revision_at_the_grant_is_no_create_revision():
     """client/v3/concurrency/mutex.go: Header() is of the answer that granted the lock; after a wait it is larger than myRev."""
     fresh()
@@ -106,6 +111,7 @@ def the_newest_revision_at_the_grant_is_no_create_revision():
     check("the token is older than a write that came before the grant", ETCD.token(waiter.key) < newest, True)
 
 
+@claim
 def one_lease_is_one_holder():
     """v3lock.proto, LockRequest: asking again with the same lease returns at once, with the same key."""
     fresh()
@@ -113,6 +119,7 @@ def one_lease_is_one_holder():
     check("the same key", ETCD.lock(NAME, lease), ETCD.lock(NAME, lease))
 
 
+@claim
 def whoever_knows_its_name_releases_it():
     """server/etcdserver/api/v3lock/lock.go, Unlock: deletes the key by its name, and does not ask whose it is."""
     fresh()
@@ -121,6 +128,7 @@ def whoever_knows_its_name_releases_it():
     ETCD.unlock(key)  # there is nothing to release: no error
 
 
+@claim
 def a_keepalive_counts_anew():
     """server/lease/lessor.go, Renew: the expiry is reset to the whole TTL from now."""
     def renew():
@@ -135,6 +143,7 @@ def a_keepalive_counts_anew():
     check_within("counted from the keepalive", gone(key) - renewed, 2, 2 + PASS)
 
 
+@claim
 def what_has_expired_is_not_renewed():
     """server/lease/lessor.go, Renew: ErrLeaseNotFound, which the keepalive answers with a TTL of 0."""
     fresh()
@@ -147,6 +156,7 @@ def what_has_expired_is_not_renewed():
     check("between the deadline and the pass neither", ETCD.keep_alive(expired), 0)
 
 
+@claim
 def a_new_leader_prolongs_every_lease():
     """server/lease/lessor.go, Promote: a leader that takes over gives each lease its whole TTL and the election timeout."""
     def crash():
@@ -164,6 +174,7 @@ def a_new_leader_prolongs_every_lease():
     check_within("it is gone", gone(key) - restarted, 2 + ELECTION_TIMEOUT, 2 + 2 * ELECTION_TIMEOUT + PASS)
 
 
+@claim
 def a_waiter_whose_lease_has_ended_is_refused_or_before_the_fix_told_yes():
     """client/v3/concurrency/mutex.go, Lock: looks for its own key once more, ErrSessionExpired (issue 11456). Debian 12's etcd, 3.4,
     is from before: the waiter is told that it holds the lock (issue 9921)."""
@@ -182,6 +193,7 @@ def a_waiter_whose_lease_has_ended_is_refused_or_before_the_fix_told_yes():
     check("somebody else gets it at once", ETCD.lock(NAME, leased()) is not None, True)
 
 
+@claim
 def a_write_to_etcd_itself_is_fenced_by_its_transaction():
     """client/v3/concurrency/mutex.go, IsOwner: compare the key's create revision in the transaction that writes."""
     fresh()
@@ -194,6 +206,7 @@ def a_write_to_etcd_itself_is_fenced_by_its_transaction():
     check("nothing was written", ETCD.get("holder")["holder"][1], "fan_a")
 
 
+@claim
 def a_restored_snapshot_gives_tokens_again():
     """etcdutl/README.md, snapshot restore: revisions go back, unless --bump-revision is given."""
     fresh()
@@ -213,9 +226,4 @@ def a_restored_snapshot_gives_tokens_again():
     check(f"{again} after {tokens}", again <= tokens[-1], True)
 
 
-keep(a_lease_is_at_least_two_seconds, its_key_goes_at_the_next_pass_of_the_leader,
-     its_token_is_the_create_revision_and_rises_by_more_than_one, those_who_wait_are_granted_it_by_revision,
-     the_newest_revision_at_the_grant_is_no_create_revision, one_lease_is_one_holder, whoever_knows_its_name_releases_it,
-     a_keepalive_counts_anew, what_has_expired_is_not_renewed, a_new_leader_prolongs_every_lease,
-     a_waiter_whose_lease_has_ended_is_refused_or_before_the_fix_told_yes, a_write_to_etcd_itself_is_fenced_by_its_transaction,
-     a_restored_snapshot_gives_tokens_again)
+keep()

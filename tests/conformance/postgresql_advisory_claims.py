@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from claims import check, keep
+from claims import check, claim, keep
 from link import Link
 from postgresql_server import PostgresqlServer
 from servers import FOLDER, ends_with_us, state_of, wait_until
@@ -24,6 +24,7 @@ def two_sessions():
     return SERVER.session(), SERVER.session()
 
 
+@claim
 def one_session_has_it():
     """functions-admin: pg_try_advisory_lock answers whether it was obtained; no time is part of it."""
     first, second = two_sessions()
@@ -33,6 +34,7 @@ def one_session_has_it():
     check("A can", [function(first, "advisory_unlock"), function(second, "try_advisory_lock")], [True, True])
 
 
+@claim
 def those_who_wait_have_it_in_the_order_in_which_they_asked():
     """src/backend/storage/lmgr/README: who waits is woken in the order of the queue."""
     holder = SERVER.session()
@@ -45,6 +47,7 @@ def those_who_wait_have_it_in_the_order_in_which_they_asked():
         check("the next one has it", answer(), 1)
 
 
+@claim
 def it_is_counted_and_no_rollback_releases_it():
     """explicit-locking: held until released or the session ends, whatever becomes of the transaction; taken three times, it has to
     be released three times."""
@@ -61,6 +64,7 @@ def it_is_counted_and_no_rollback_releases_it():
     check("B, after each release", found, [False, False, True])
 
 
+@claim
 def one_of_a_transaction_ends_with_it():
     """functions-admin: pg_advisory_xact_lock is released with the transaction, and cannot be released before."""
     first, second = two_sessions()
@@ -71,6 +75,7 @@ def one_of_a_transaction_ends_with_it():
     check("it ends", function(second, "try_advisory_lock"), True)
 
 
+@claim
 def it_outlives_any_lease_and_ends_with_the_connection():
     """explicit-locking: held until the session ends; a frozen process keeps its connection, a dead one does not."""
     script = Path(__file__).with_name("postgresql_holder.py")
@@ -86,6 +91,7 @@ def it_outlives_any_lease_and_ends_with_the_connection():
     check("once it is dead", finish(), 1)
 
 
+@claim
 def one_who_is_cut_off_keeps_it_until_the_server_notices():
     """runtime-config-connection, tcp_keepalives and client_connection_check_interval: a connection of which nothing is heard is
     open."""
@@ -101,6 +107,7 @@ def one_who_is_cut_off_keeps_it_until_the_server_notices():
     check("now", finish(), 1)
 
 
+@claim
 def a_session_that_the_server_ends_loses_it_unasked():
     """runtime-config-client, idle_session_timeout: the holder works on, and learns of it with its next statement."""
     holder, other = two_sessions()
@@ -111,6 +118,4 @@ def a_session_that_the_server_ends_loses_it_unasked():
     check("its next statement", answer in ("IDLE_SESSION_TIMEOUT", "the connection is closed"), True)
 
 
-keep(one_session_has_it, those_who_wait_have_it_in_the_order_in_which_they_asked, it_is_counted_and_no_rollback_releases_it,
-     one_of_a_transaction_ends_with_it, it_outlives_any_lease_and_ends_with_the_connection,
-     one_who_is_cut_off_keeps_it_until_the_server_notices, a_session_that_the_server_ends_loses_it_unasked)
+keep()

@@ -3,7 +3,7 @@
 statements are the program's, wherever it has them."""
 import itertools
 
-from claims import check, keep, program_run
+from claims import check, claim, keep, program_run
 from psycopg2 import errorcodes
 from postgresql_server import PostgresqlServer
 
@@ -37,6 +37,7 @@ def statements(*settings, start="UPDATE"):
     return found
 
 
+@claim
 def every_statement_of_the_program_has_the_answer_that_it_gives():
     """design: `sql` lists every statement with the rows that it changed or returned; the verdict has the rows as they are left."""
     protections = (["--protection", "none"], ["--protection", "conditional-write"],
@@ -54,6 +55,7 @@ def every_statement_of_the_program_has_the_answer_that_it_gives():
         check(f"{settings}: rows", left, [(each["seat"], each["holder"], each["fence"] or 0) for each in answer["verdict"]["seats"]])
 
 
+@claim
 def the_second_conditional_update_waits_and_changes_no_row():
     """transaction-iso, 'Read Committed Isolation Level': a second updater waits for the first; if that commits, the search
     condition is evaluated again on the new version of the row, and the row left out if it no longer fits."""
@@ -67,6 +69,7 @@ def the_second_conditional_update_waits_and_changes_no_row():
     check("the row", row(first), ("fan_a", 0))
 
 
+@claim
 def it_changes_the_row_if_the_first_rolls_back():
     """transaction-iso, same place: the second updater then proceeds with the row as it was found."""
     write = statements("--protection", "conditional-write")
@@ -78,6 +81,7 @@ def it_changes_the_row_if_the_first_rolls_back():
     check("B", [finish(), row(first)], [1, ("fan_b", 0)])
 
 
+@claim
 def under_repeatable_read_it_is_an_error():
     """transaction-iso, 'Repeatable Read Isolation Level': could not serialize access due to concurrent update."""
     write = statements("--protection", "conditional-write")
@@ -88,6 +92,7 @@ def under_repeatable_read_it_is_an_error():
     check("B", second.run(write["B"][0]), "SERIALIZATION_FAILURE")
 
 
+@claim
 def without_a_condition_the_later_overwrites():
     """transaction-iso, same place: the condition still fits, so the update is applied to the new version."""
     write = statements("--fencing", "off")
@@ -99,6 +104,7 @@ def without_a_condition_the_later_overwrites():
     check("both", [finish(), row(first)], [1, ("fan_a", 0)])
 
 
+@claim
 def an_older_token_waits_and_is_refused():
     """transaction-iso, as above, of `fence < :token`, and of `fence <= :token` in the read that registers the token."""
     for settings in (["--fencing", "writes"], ["--fencing", "writes", "--fence-compare", "less-or-equal"],
@@ -112,6 +118,7 @@ def an_older_token_waits_and_is_refused():
         check(f"{settings}: 33", [finish(), row(first)], [0, ("fan_b", 34)])
 
 
+@claim
 def tokens_on_writes_alone_leave_the_strip():
     """design/semantics, 'Fencing as the lesson writes it leaves a strip': A's older token comes before B's newer one."""
     write = statements("--fencing", "writes", "--pause", "9s")
@@ -120,6 +127,7 @@ def tokens_on_writes_alone_leave_the_strip():
     check("both write", [first.run(write["A"][0]), second.run(write["B"][0])], [1, 1])
 
 
+@claim
 def a_read_that_registers_its_token_closes_the_strip():
     """design/semantics: UPDATE … RETURNING, one statement, raises the fence, also where the seat is taken."""
     read = {name: found[0] for name, found in statements("--fencing", "reads-and-writes").items()}
@@ -133,6 +141,7 @@ def a_read_that_registers_its_token_closes_the_strip():
     check("who comes next sees it taken, and the fence has risen", [first.rows(newer), row(first)], [[("fan_b",)], ("fan_b", 35)])
 
 
+@claim
 def less_refuses_a_holders_second_write():
     """locks, rule 3: no row is also the answer to one's own token. Redisson, locks-and-synchronizers.md, 'Fenced Lock': greater or
     equal."""
@@ -142,6 +151,7 @@ def less_refuses_a_holders_second_write():
         check(compare, [session.run(write), session.run(write)], [1, rows])
 
 
+@claim
 def no_row_has_other_causes_too():
     """locks, rule 4: the row is missing, or its fence is NULL, which is less than nothing (functions-comparison)."""
     write = statements("--fencing", "writes")["A"][0]
@@ -153,6 +163,30 @@ def no_row_has_other_causes_too():
     check("no row", session.run(write), 0)
 
 
+@claim
+def no_row_does_not_say_whose_write_came_first():
+    """design/semantics, 'A lost answer': after a write without an answer its repetition changes no row, whether the first one or
+    somebody else's arrived; only reading the row tells."""
+    write = {name: found[0] for name, found in statements("--protection", "conditional-write").items()}
+    for first_writer, holder in (("A", "fan_a"), ("B", "fan_b")):
+        session, _ = fresh()
+        session.run(write[first_writer])
+        check(f"{first_writer} wrote", [session.run(write["A"]), row(session)[0]], [0, holder])
+
+
+@claim
+def a_seat_that_becomes_free_again_lets_a_late_write_land():
+    """design/semantics, 'Conditional': safe only while a sold seat never becomes free again; the fence stays where it is."""
+    for settings, rows in ((["--protection", "conditional-write"], 1), (["--fencing", "writes", "--conditional", "on"], 0),
+                           (["--fencing", "reads-and-writes"], 0)):
+        write = {name: found[-1] for name, found in statements(*settings).items()}
+        session, _ = fresh()
+        session.run(write["B"])
+        session.run(f"UPDATE seats SET holder = NULL WHERE {SEAT}")
+        check(f"{settings}: A's, after B was told yes", session.run(write["A"]), rows)
+
+
+@claim
 def a_unique_constraint_refuses_the_second_ticket():
     """ddl-constraints and index-unique-checks: the second INSERT waits for the first's outcome: 23505, or it succeeds."""
     insert = "INSERT INTO tickets (show_id, seat, fan) VALUES ('sh_88', 'C14', '{}')"
@@ -166,6 +200,7 @@ def a_unique_constraint_refuses_the_second_ticket():
     check("23505", errorcodes.UNIQUE_VIOLATION, "23505")
 
 
+@claim
 def nobody_can_lock_a_row_that_is_not_there():
     """explicit-locking, 'Row-Level Locks': SELECT FOR UPDATE locks the rows that it finds."""
     first, second = fresh()
@@ -174,8 +209,4 @@ def nobody_can_lock_a_row_that_is_not_there():
         check("nothing found, nobody waits", session.run("SELECT * FROM tickets WHERE seat = 'C14' FOR UPDATE"), 0)
 
 
-keep(every_statement_of_the_program_has_the_answer_that_it_gives, the_second_conditional_update_waits_and_changes_no_row,
-     it_changes_the_row_if_the_first_rolls_back, under_repeatable_read_it_is_an_error, without_a_condition_the_later_overwrites,
-     an_older_token_waits_and_is_refused, tokens_on_writes_alone_leave_the_strip, a_read_that_registers_its_token_closes_the_strip,
-     less_refuses_a_holders_second_write, no_row_has_other_causes_too, a_unique_constraint_refuses_the_second_ticket,
-     nobody_can_lock_a_row_that_is_not_there)
+keep()

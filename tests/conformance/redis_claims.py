@@ -4,7 +4,7 @@ import threading
 import time
 
 import redis
-from claims import check, check_within, events, keep, program_run, worker
+from claims import check, check_within, claim, events, keep, program_run, worker
 from redis_lock import COUNTER, LOCK, LONG, acquire, acquire_counted, extend, release
 from redis_server import RedisServer, RedisWithOwnClock
 from servers import wait_until
@@ -17,6 +17,7 @@ def fresh():
     A.flushall()
 
 
+@claim
 def it_is_granted_once():
     """set.md: NX sets the key only if it does not exist. Somebody who asks again because the answer was lost is refused
     by his own lock (redis/go-redis issue 2985)."""
@@ -28,6 +29,7 @@ def it_is_granted_once():
           [("A", "lock-granted"), ("B", "lock-waiting"), ("B", "lock-granted")])
 
 
+@claim
 def it_expires_not_before_its_time():
     """expire.md: the error is 0 to 1 ms; the deadline is an absolute time on the server's clock."""
     fresh()
@@ -39,6 +41,7 @@ def it_expires_not_before_its_time():
     check("B", acquire(B, "b1"), True)
 
 
+@claim
 def expired_it_is_absent_before_it_is_deleted():
     """expire.md, 'How Redis expires keys': a key past its time is deleted when somebody asks for it, or by a pass."""
     fresh()
@@ -50,6 +53,7 @@ def expired_it_is_absent_before_it_is_deleted():
     A.execute_command("DEBUG", "SET-ACTIVE-EXPIRE", "1")
 
 
+@claim
 def nothing_expires_during_a_script():
     """management/replication.md: time is frozen while a script runs; so nothing comes between its get and its del (redis
     issue 4308)."""
@@ -61,6 +65,7 @@ def nothing_expires_during_a_script():
     check("during the script, and after it", [there, A.exists(LOCK)], [1, 0])
 
 
+@claim
 def only_its_owner_releases_it():
     """distributed-locks.md: delete the key only if it holds the value that was set."""
     fresh()
@@ -68,6 +73,7 @@ def only_its_owner_releases_it():
     check("B, A, A again", [release(B, "b1"), release(A, "a1"), release(A, "a1")], [False, True, False])
 
 
+@claim
 def only_its_owner_extends_it():
     """distributed-locks.md, 'Making the algorithm more reliable: extending the lock': the same script with pexpire."""
     fresh()
@@ -80,6 +86,7 @@ def only_its_owner_extends_it():
     check("not what somebody else holds", [extend(A, "a1", LONG), A.pttl(LOCK) <= LONG // 2], [False, True])
 
 
+@claim
 def a_value_for_each_worker_lets_a_late_release_delete_its_next_lock():
     """distributed-locks.md: the value must be unique across all clients and all lock requests."""
     for first, second, deleted in (("worker-a", "worker-a", True), ("worker-a 1", "worker-a 2", False)):
@@ -91,6 +98,7 @@ def a_value_for_each_worker_lets_a_late_release_delete_its_next_lock():
         check("B is let in", acquire(B, "b1"), deleted)
 
 
+@claim
 def a_counter_in_the_script_rises_by_one_in_grant_order():
     """core/world: the token of a lock on Redis is a counter that the granting script raises; distributed-locks.md has none."""
     fresh()
@@ -115,6 +123,7 @@ def a_counter_in_the_script_rises_by_one_in_grant_order():
     check("the program's tokens", [e["token"] for e in events(program, "lock-granted")], [1, 2, 3])
 
 
+@claim
 def a_counter_beside_the_script_does_not_rise_in_grant_order():
     """core/world: two commands are not one; somebody else may be granted the lock between them."""
     fresh()
@@ -125,6 +134,7 @@ def a_counter_beside_the_script_does_not_rise_in_grant_order():
     check("the older grant has the newer token", tokens, {"B": 1, "A": 2})
 
 
+@claim
 def a_restart_without_persistence_loses_lock_and_counter():
     """management/persistence.md: without persistence the data is there as long as the server runs."""
     fresh()
@@ -135,6 +145,7 @@ def a_restart_without_persistence_loses_lock_and_counter():
     check("A does not know", A.get(LOCK), "b1")
 
 
+@claim
 def a_restart_with_every_write_on_disk_keeps_both_and_time_goes_on():
     """management/persistence.md: with appendfsync always a write is on disk before it is answered. expire.md: the deadline
     is absolute, so time goes on while the server is down."""
@@ -152,6 +163,7 @@ def a_restart_with_every_write_on_disk_keeps_both_and_time_goes_on():
     server.stop()
 
 
+@claim
 def short_of_memory_it_may_be_evicted():
     """eviction/index.md (key eviction): the allkeys policies remove any key, the volatile ones keys with a time to live; a
     lock is both. (RedLock.net issue 101.) With noeviction the next write is refused instead."""
@@ -176,6 +188,7 @@ def short_of_memory_it_may_be_evicted():
     A.config_set("maxmemory", 0)
 
 
+@claim
 def a_clock_that_jumps_ends_it_early_or_late():
     """expire.md: set 2,000 s ahead, the clock lets a key of 1,000 s expire at once. distributed-locks.md, 'Disclaimer': Redis does
     not use a monotonic clock for this."""
@@ -189,8 +202,4 @@ def a_clock_that_jumps_ends_it_early_or_late():
     server.stop()
 
 
-keep(it_is_granted_once, it_expires_not_before_its_time, expired_it_is_absent_before_it_is_deleted, nothing_expires_during_a_script,
-     only_its_owner_releases_it, only_its_owner_extends_it, a_value_for_each_worker_lets_a_late_release_delete_its_next_lock,
-     a_counter_in_the_script_rises_by_one_in_grant_order, a_counter_beside_the_script_does_not_rise_in_grant_order,
-     a_restart_without_persistence_loses_lock_and_counter, a_restart_with_every_write_on_disk_keeps_both_and_time_goes_on,
-     short_of_memory_it_may_be_evicted, a_clock_that_jumps_ends_it_early_or_late)
+keep()

@@ -2,7 +2,7 @@
 """What the rules say of a lock on a Redis primary with asynchronous replicas. The documents named are those of redis/docs."""
 import time
 
-from claims import check, in_time, keep
+from claims import check, claim, in_time, keep
 from link import Link
 from redis_lock import COUNTER, LOCK, LONG, acquire, acquire_counted, release
 from redis_server import RedisServer
@@ -38,6 +38,7 @@ class Pair:
             server.stop()
 
 
+@claim
 def a_lock_that_has_not_arrived_is_lost_and_its_token_given_twice():
     """distributed-locks.md, 'Why failover-based implementations are not enough', steps 1 to 4. The counter is lost with the lock."""
     pair = Pair()
@@ -54,6 +55,7 @@ def a_lock_that_has_not_arrived_is_lost_and_its_token_given_twice():
     pair.stop()
 
 
+@claim
 def a_lock_that_has_arrived_survives_with_its_deadline():
     """management/replication.md: the deadline is replicated as an absolute time; a promoted replica judges it by its own clock."""
     pair = Pair()
@@ -69,6 +71,7 @@ def a_lock_that_has_arrived_survives_with_its_deadline():
     pair.replicas[0].stop()
 
 
+@claim
 def a_replica_hides_what_has_expired_and_deletes_it_only_once_promoted():
     """management/replication.md, 'How Redis replication deals with expires on keys': a replica waits for its primary's DEL, and
     answers reads as if the key were gone."""
@@ -93,6 +96,7 @@ def a_replica_hides_what_has_expired_and_deletes_it_only_once_promoted():
     pair.stop()
 
 
+@claim
 def wait_counts_and_prevents_nothing():
     """wait.md: WAIT answers how many replicas have acknowledged, also when that is fewer than asked for; the write stays."""
     pair = Pair()
@@ -105,6 +109,7 @@ def wait_counts_and_prevents_nothing():
     pair.stop()
 
 
+@claim
 def a_lock_that_one_replica_has_acknowledged_may_be_lost():
     """wait.md: WAIT does not make Redis a strongly consistent store; a failover may choose a replica that has not the write."""
     pair = Pair(replicas=2)
@@ -119,6 +124,7 @@ def a_lock_that_one_replica_has_acknowledged_may_be_lost():
         replica.stop()
 
 
+@claim
 def an_old_primary_that_comes_back_forgets_its_locks():
     """management/replication.md: a replica takes over its primary's data; what it alone had is discarded."""
     pair = Pair()
@@ -132,6 +138,4 @@ def an_old_primary_that_comes_back_forgets_its_locks():
     pair.stop()
 
 
-keep(a_lock_that_has_not_arrived_is_lost_and_its_token_given_twice, a_lock_that_has_arrived_survives_with_its_deadline,
-     a_replica_hides_what_has_expired_and_deletes_it_only_once_promoted, wait_counts_and_prevents_nothing,
-     a_lock_that_one_replica_has_acknowledged_may_be_lost, an_old_primary_that_comes_back_forgets_its_locks)
+keep()

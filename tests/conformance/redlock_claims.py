@@ -4,7 +4,7 @@ Kleppmann, 'How to do distributed locking' (2016)."""
 import time
 
 import redis
-from claims import check, keep
+from claims import check, claim, keep
 from redis_lock import LOCK, LONG, acquire
 from redis_server import RedisServer, RedisWithOwnClock
 from redlock import answers, holders, majority, prolong, try_lock, unlock, validity
@@ -29,6 +29,7 @@ def cut_off_from(clients, *numbers):
     return [redis.Redis(unix_socket_path="nowhere") if number in numbers else client for number, client in enumerate(clients)]
 
 
+@claim
 def validity_is_what_is_left_less_the_drift():
     """distributed-locks.md: MIN_VALIDITY = TTL - (T2 - T1) - CLOCK_DRIFT; redlock-py: drift = int(TTL * 0.01) + 2 ms."""
     check("TTL 10,000, 40 elapsed", validity(10_000, 40), 9_858)
@@ -37,6 +38,7 @@ def validity_is_what_is_left_less_the_drift():
     check("less than the TTL and its drift", left is not None and left <= LONG - 6_002, True)
 
 
+@claim
 def a_majority_is_enough_and_less_is_given_back_everywhere():
     """distributed-locks.md, steps 3 to 5: acquired with N/2 + 1 answers; otherwise unlock all instances."""
     clients = fresh()
@@ -53,6 +55,7 @@ def a_majority_is_enough_and_less_is_given_back_everywhere():
     check("they are free again", holders(clients[3:]), [None, None])
 
 
+@claim
 def two_who_split_the_nodes_may_both_fail():
     """distributed-locks.md, 'Retry on failure': two clients at the same time may leave nobody with a majority."""
     clients = fresh()
@@ -62,6 +65,7 @@ def two_who_split_the_nodes_may_both_fail():
     check("B has left A's and the third's", holders(clients), ["crashed", "a1", "a1", None, None])
 
 
+@claim
 def a_node_that_did_not_answer_may_hold_the_lock():
     """distributed-locks.md, step 5, and antirez/redlock-rb issue 3: release on all, since a SET may have been carried out though
     its answer was lost."""
@@ -75,6 +79,7 @@ def a_node_that_did_not_answer_may_hold_the_lock():
     check("so it is released there too", unlock(clients, "a1"), [True] * 5)
 
 
+@claim
 def a_majority_extends_it():
     """distributed-locks.md, 'Making the algorithm more reliable: extending the lock': extended with a majority, by its owner."""
     clients = fresh()
@@ -86,6 +91,7 @@ def a_majority_extends_it():
     check("two of five", prolong(clients, "a1", LONG), False)
 
 
+@claim
 def a_node_that_restarts_empty_admits_a_second_majority():
     """distributed-locks.md, 'Performance, crash recovery and fsync': without persistence a restarted node lets somebody else have
     the majority; it has to stay out for longer than the longest TTL."""
@@ -101,6 +107,7 @@ def a_node_that_restarts_empty_admits_a_second_majority():
     check("A still believes", holders(clients), ["a1", "a1", "b1", "b1", "b1"])
 
 
+@claim
 def a_node_that_restarts_with_its_data_does_not():
     """distributed-locks.md, same place: with fsync=always nothing is forgotten."""
     clients = fresh()
@@ -113,6 +120,7 @@ def a_node_that_restarts_with_its_data_does_not():
     durable.stop()
 
 
+@claim
 def a_pause_before_the_second_reading_is_caught():
     """distributed-locks.md, step 3: the second clock reading comes after the answers (antirez.com/news/101)."""
     clients = fresh()
@@ -121,6 +129,7 @@ def a_pause_before_the_second_reading_is_caught():
     check("nothing is left behind", holders(clients), [None] * 5)
 
 
+@claim
 def a_pause_after_the_second_reading_is_not():
     """Kleppmann's first counterexample: the pause comes when the validity has been computed; the leases end meanwhile."""
     clients = fresh()
@@ -135,6 +144,7 @@ def a_pause_after_the_second_reading_is_not():
     check("A's late release changes nothing", [unlock(clients, "a1"), holders(clients)], [[False] * 5, ["b1"] * 5])
 
 
+@claim
 def a_node_whose_clock_jumps_admits_a_second_majority():
     """Kleppmann, 'Making bad timing assumptions': the clock of node C jumps forward, its lock expires, and a second client gets C, D
     and E."""
@@ -150,8 +160,4 @@ def a_node_whose_clock_jumps_admits_a_second_majority():
     jumping.stop()
 
 
-keep(validity_is_what_is_left_less_the_drift, a_majority_is_enough_and_less_is_given_back_everywhere,
-     two_who_split_the_nodes_may_both_fail, a_node_that_did_not_answer_may_hold_the_lock, a_majority_extends_it,
-     a_node_that_restarts_empty_admits_a_second_majority, a_node_that_restarts_with_its_data_does_not,
-     a_node_whose_clock_jumps_admits_a_second_majority,
-     a_pause_before_the_second_reading_is_caught, a_pause_after_the_second_reading_is_not)
+keep()

@@ -5,7 +5,7 @@ import json
 import signal
 import sys
 
-from claims import keep, servers
+from claims import claim, keep, servers
 from etcd_server import EtcdServer
 from postgresql_server import PostgresqlServer
 from redis_server import RedisServer
@@ -20,11 +20,13 @@ if sys.argv[3] == "all":
 print(json.dumps({"folder": servers.FOLDER}), flush=True)
 
 
-def claim():
+@claim
+def it_ends_as_it_is_told():
+    """nothing_left.py says how."""
     if sys.argv[2] == "fails":
         raise RuntimeError("as it was told")
     if sys.argv[2] == "waits":
         signal.pause()
 
 
-keep(claim)
+keep()

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from claims import check, check_rising, check_within, keep
+from claims import check, check_rising, check_within, claim, keep
 from servers import FOLDER, ends_with_us, state_of, wait_until
 from zookeeper_server import ZookeeperServer
 
@@ -69,6 +69,7 @@ class Holder:
         return told
 
 
+@claim
 def a_timeout_is_two_to_twenty_ticks():
     """server/ZooKeeperServer.java, processConnectRequest: raised to the minimum of 2 ticks, lowered to the maximum of 20."""
     check("ticks of 200 ms", [QUICK.granted_timeout(asked) for asked in (1, 399, 400, 1000, 4000, 60_000)],
@@ -76,6 +77,7 @@ def a_timeout_is_two_to_twenty_ticks():
     check("ticks of 2 s", [CALM.granted_timeout(asked) for asked in (1000, 10_000, 60_000)], [4000, 10_000, 40_000])
 
 
+@claim
 def a_session_ends_on_the_first_tick_after_its_timeout():
     """server/ExpiryQueue.java, roundToNextInterval: in (timeout, timeout + tick] after the server last heard of it."""
     for timeout in (0.4, 0.5, 0.7):
@@ -86,6 +88,7 @@ def a_session_ends_on_the_first_tick_after_its_timeout():
         holder.wake()
 
 
+@claim
 def whatever_is_heard_counts_anew():
     """server/SessionTrackerImpl.java, touchSession: every request, also a ping, moves the expiry."""
     holder = Holder(1.0, idle=0.5)
@@ -95,6 +98,7 @@ def whatever_is_heard_counts_anew():
     holder.wake()
 
 
+@claim
 def a_frozen_holder_is_told_when_it_wakes():
     """zookeeperProgrammers, 'ZooKeeper Sessions': the client of an expired session learns of it only once it connects again."""
     holder = Holder(0.4)
@@ -103,6 +107,7 @@ def a_frozen_holder_is_told_when_it_wakes():
     check("it wakes", holder.wake(), {"told": "LOST", "there": False})
 
 
+@claim
 def a_restart_begins_every_session_anew():
     """server/SessionTrackerImpl.java: a server that takes over tracks the sessions that it finds from now on, with their whole
     timeout; ephemeral nodes are there until then."""
@@ -114,6 +119,7 @@ def a_restart_begins_every_session_anew():
     holder.wake()
 
 
+@claim
 def each_waits_for_the_one_before_it():
     """recipes.mdx, 'Locks', steps 2 to 5: a watch on the next lower node only, so a release wakes one waiter."""
     fresh()
@@ -130,6 +136,7 @@ def each_waits_for_the_one_before_it():
     check("then the next", [woken.get(timeout=60), waiting()], ["three", [keys[2]]])
 
 
+@claim
 def who_is_woken_may_have_to_wait_again():
     """recipes.mdx, 'Locks', step 5: back to step 2; the node before may have gone without having held the lock."""
     fresh()
@@ -141,6 +148,7 @@ def who_is_woken_may_have_to_wait_again():
     check("the first holds it still", waiting(), [keys[0], keys[2]])
 
 
+@claim
 def its_token_is_the_czxid_and_rises_by_more_than_one():
     """recipes.mdx and zookeeperProgrammers, 'Time in ZooKeeper': every change has a zxid, all are in one order. A node's czxid is
     that of its creation."""
@@ -156,6 +164,7 @@ def its_token_is_the_czxid_and_rises_by_more_than_one():
     check("a change does not move it", token(keys[0]), tokens[0])
 
 
+@claim
 def the_number_in_its_name_is_no_token():
     """zookeeperProgrammers, 'Sequence Nodes': a counter of the parent; with a new parent it begins anew."""
     found = []
@@ -167,6 +176,7 @@ def the_number_in_its_name_is_no_token():
     check_rising("tokens", [each[1] for each in found])
 
 
+@claim
 def a_session_that_is_closed_ends_at_once():
     """zookeeperProgrammers, 'Ephemeral Nodes': they go with the session; closing it is no expiry."""
     fresh()
@@ -177,7 +187,4 @@ def a_session_that_is_closed_ends_at_once():
     check("it is gone", waiting(), [])
 
 
-keep(a_timeout_is_two_to_twenty_ticks, a_session_ends_on_the_first_tick_after_its_timeout, whatever_is_heard_counts_anew,
-     a_frozen_holder_is_told_when_it_wakes, each_waits_for_the_one_before_it, who_is_woken_may_have_to_wait_again,
-     its_token_is_the_czxid_and_rises_by_more_than_one, the_number_in_its_name_is_no_token, a_session_that_is_closed_ends_at_once,
-     a_restart_begins_every_session_anew)
+keep()
