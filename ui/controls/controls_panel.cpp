@@ -111,7 +111,7 @@ void ControlsPanel::showFault(const Scenario& scenario)
     const auto main = mainFault(scenario);
     const Fault& fault = main ? scenario.faults[*main] : kNoFault;
     const auto* pause = std::get_if<Pause>(&fault.kind);
-    const QString worker = nameOf(scenario, fault.worker);
+    const QString worker = nameOf(scenario, *fault.worker);
     const bool packet = pause && pause->cause == PauseCause::Packet;
     m_pause->setName(packet ? tr("Delay of %1's write").arg(worker) : tr("Pause length"));
     m_freezeAt->setName(!pause   ? tr("%1 crashes at").arg(worker)
