@@ -249,6 +249,17 @@
     </message>
 </context>
 <context>
+    <name>fenceline::app::Copies</name>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The verdict is copied.</source>
+        <translation>Das Ergebnis ist kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::app::Edits</name>
     <message>
         <source>lease</source>
@@ -457,6 +468,26 @@
         <source>Scenarios</source>
         <comment>kind of files</comment>
         <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>The program was ended while %1 had changes that were not saved. They are kept.</source>
+        <translation>Das Programm wurde beendet, als in %1 Änderungen nicht gespeichert waren. Sie sind noch da.</translation>
+    </message>
+    <message>
+        <source>Bring them back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
+        <comment>files</comment>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::LanguageChoice</name>
+    <message>
+        <source>FENCELINE_LANGUAGE is set to %1: the next start begins with it, whatever is chosen here.</source>
+        <translation>FENCELINE_LANGUAGE steht auf %1: Damit beginnt der nächste Start, was immer hier gewählt ist.</translation>
     </message>
 </context>
 <context>
@@ -3769,6 +3800,27 @@
     <message>
         <source>Back to first token %1</source>
         <translation>Erstes Token wieder %1</translation>
+    </message>
+    <message>
+        <source>lost the lock</source>
+        <comment>worker</comment>
+        <translation>Sperre verloren</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pause begins at %2</source>
+        <translation>Die Pause von %1 beginnt bei %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pause ends at %2</source>
+        <translation>Die Pause von %1 endet bei %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s lease would end at %2</source>
+        <translation>Die Lease von %1 würde bei %2 enden</translation>
+    </message>
+    <message>
+        <source>%1 would arrive at %2</source>
+        <translation>%1 käme bei %2 an</translation>
     </message>
 </context>
 <context>

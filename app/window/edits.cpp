@@ -3,6 +3,8 @@
 
 #include "core/scenario/edit.h"
 
+#include <utility>
+
 namespace fenceline::app {
 
 using ui::Edit;
@@ -10,13 +12,17 @@ using ui::EditPhase;
 
 void Edits::apply(Edit what, const Result<Scenario>& edited, EditPhase phase)
 {
-    if (phase == EditPhase::Step)
+    const bool notch = phase == EditPhase::Notch;
+    const bool endsRow = std::exchange(m_inRow, notch) && phase == EditPhase::Moving;
+    if (phase == EditPhase::Step || endsRow)
         m_session.endDrag();
     m_dragging = phase == EditPhase::Moving;
     m_session.apply(what, edited);
     if (phase == EditPhase::Finished)
         emit dragEnded();
-    if (!m_dragging)
+    if (notch)
+        m_session.settle();
+    else if (!m_dragging)
         m_session.endDrag();
 }
 

@@ -49,6 +49,7 @@ private:
 
     ui::Session& m_session;
     bool m_dragging = false;
+    bool m_inRow = false; ///< of a wheel's notches
 };
 
 /// What an undo step did, in a few words: `lease`.

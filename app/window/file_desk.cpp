@@ -5,6 +5,7 @@
 #include "ui/text/names.h"
 #include "ui/theme/plain_text.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -20,6 +21,7 @@ const QString kFile = QStringLiteral("file");       ///< how opening or saving w
 const QString kUnsaved = QStringLiteral("unsaved"); ///< what is to become of unsaved work
 const QString kOnDisk = QStringLiteral("disk");     ///< somebody else's doing
 const QString kBack = QStringLiteral("back");       ///< work that is there again
+const QString kDamaged = QStringLiteral("damaged"); ///< what cannot be brought back
 const QString kKept = QStringLiteral("kept");       ///< whether it would be
 
 QString nameFilter()
@@ -29,8 +31,9 @@ QString nameFilter()
 
 } // namespace
 
-FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autosave* autosave)
-    : m_session(session), m_document(session), m_playback(playback), m_store(store), m_autosave(autosave)
+FileDesk::FileDesk(Session& session, Playback& playback, Sayings& sayings, QSettings* store, Autosave* autosave)
+    : m_session(session), m_document(session), m_playback(playback), m_sayings(sayings), m_store(store),
+      m_autosave(autosave)
 {
     connect(&m_document, &Document::stateChanged, this, &FileDesk::stateChanged);
     connect(&m_document, &Document::onDiskChanged, this, &FileDesk::tellOnDisk);
@@ -41,7 +44,7 @@ FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autos
     });
     if (m_autosave)
         connect(m_autosave, &Autosave::failed, this, [this](const Error& error) {
-            say(kKept, [why = textOf(error.message)] {
+            m_sayings.say(kKept, [why = textOf(error.message)] {
                 return Message{
                     Message::Kind::Error,
                     tr("Your work cannot be kept for the case that the program is ended (%1). Save it to a file.")
@@ -49,21 +52,6 @@ FileDesk::FileDesk(Session& session, Playback& playback, QSettings* store, Autos
                     {}};
             });
         });
-}
-
-void FileDesk::say(const QString& topic, const MakeMessage& make)
-{
-    m_sayings[topic] = make;
-    sayAgain({topic});
-}
-
-void FileDesk::sayAgain(const QStringList& topics)
-{
-    for (const QString& topic : topics) {
-        Message message = m_sayings.at(topic)();
-        message.topic = topic;
-        emit said(message);
-    }
 }
 
 QString FileDesk::title() const
@@ -76,6 +64,19 @@ void FileDesk::follow(const QString& path)
     m_document.follow(path);
     if (m_store)
         addRecentFile(*m_store, path);
+    if (!m_autosave)
+        return;
+    const bool isKept = m_autosave->hasOrphan(path);
+    tellDamaged();
+    if (!isKept)
+        return;
+    m_sayings.say(kBack, [this, path] {
+        const auto bringItBack = [this, path] { afterSaving(nullptr, [this, path] { bringBack(path); }); };
+        return Message{Message::Kind::Notice,
+                       tr("The program was ended while %1 had changes that were not saved. They are kept.")
+                           .arg(QFileInfo(path).fileName()),
+                       {{tr("Bring them back"), bringItBack}}};
+    });
 }
 
 void FileDesk::keepForLater()
@@ -85,16 +86,33 @@ void FileDesk::keepForLater()
         m_autosave->write(m_document.snapshot(m_playback.playhead()));
 }
 
-void FileDesk::bringBack()
+void FileDesk::tellDamaged()
 {
-    const auto snapshot = m_autosave ? m_autosave->takeOrphan() : std::nullopt;
+    QStringList files = m_autosave->takeDamaged();
+    if (files.isEmpty())
+        return;
+    for (QString& file : files)
+        file = QDir::toNativeSeparators(file);
+    m_sayings.say(kDamaged, [files] {
+        return Message{Message::Kind::Error,
+                       tr("What was kept of an earlier session cannot be read. It is still there: %1.", "files")
+                           .arg(listOf(files)),
+                       {}};
+    });
+}
+
+void FileDesk::bringBack(const QString& file)
+{
+    const auto snapshot = m_autosave ? m_autosave->takeOrphan(file) : std::nullopt;
+    if (m_autosave)
+        tellDamaged();
     if (!snapshot || !finished(m_document.restore(*snapshot)))
         return;
     m_playback.seek(snapshot->playhead);
     keepForLater();
     emit opened();
     const auto beginAnew = [this] { openBuiltin(QStringLiteral("paused-holder")); };
-    say(kBack, [beginAnew] {
+    m_sayings.say(kBack, [beginAnew] {
         return Message{Message::Kind::Notice,
                        tr("The program was ended without being closed. It is all here again, undo too."),
                        {{tr("Begin with the lesson"), beginAnew}}};
@@ -104,9 +122,9 @@ void FileDesk::bringBack()
 bool FileDesk::finished(const Result<void>& done)
 {
     if (done)
-        emit retracted(kFile);
+        m_sayings.retract(kFile);
     else
-        say(kFile, [why = textOf(done.error().message)] { return Message{Message::Kind::Error, why, {}}; });
+        m_sayings.say(kFile, [why = textOf(done.error().message)] { return Message{Message::Kind::Error, why, {}}; });
     return done.has_value();
 }
 
@@ -123,8 +141,8 @@ void FileDesk::load(const QString& path)
 void FileDesk::begin()
 {
     tellOnDisk(m_document.onDisk());
-    emit retracted(kUnsaved);
-    emit retracted(kBack);
+    m_sayings.retract(kUnsaved);
+    m_sayings.retract(kBack);
     m_playback.toStart();
     emit opened();
 }
@@ -147,7 +165,7 @@ void FileDesk::afterSaving(QWidget* parent, const std::function<void()>& next)
         if (!wouldLose())
             next();
     };
-    say(kUnsaved, [saveFirst, next] {
+    m_sayings.say(kUnsaved, [saveFirst, next] {
         return Message{Message::Kind::Question,
                        tr("The changes to this scenario are not saved."),
                        {{tr("Save"), saveFirst}, {tr("Do not save"), next}}};
@@ -204,7 +222,7 @@ void FileDesk::save(QWidget* parent)
     }
     if (!finished(written))
         return;
-    emit retracted(kUnsaved);
+    m_sayings.retract(kUnsaved);
     keepForLater();
 }
 
@@ -212,8 +230,8 @@ void FileDesk::saveAs(const QString& path)
 {
     if (!finished(m_document.saveAs(path)))
         return;
-    emit retracted(kUnsaved);
-    emit retracted(kOnDisk);
+    m_sayings.retract(kUnsaved);
+    m_sayings.retract(kOnDisk);
     if (m_store)
         addRecentFile(*m_store, path);
     keepForLater();
@@ -231,10 +249,10 @@ void FileDesk::tellOnDisk(OnDisk now)
 {
     const QString name = QFileInfo(m_document.path()).fileName();
     switch (now) {
-    case OnDisk::Same: emit retracted(kOnDisk); break;
+    case OnDisk::Same: m_sayings.retract(kOnDisk); break;
     case OnDisk::Changed:
-        emit retracted(kFile); // of what was there before
-        say(kOnDisk, [this, name] {
+        m_sayings.retract(kFile); // of what was there before
+        m_sayings.say(kOnDisk, [this, name] {
             return Message{Message::Kind::Notice,
                            tr("Another program has changed %1.").arg(name),
                            {{tr("Show what it wrote"), [this] { finished(m_document.takeTheirs()); }},
@@ -242,7 +260,7 @@ void FileDesk::tellOnDisk(OnDisk now)
         });
         break;
     case OnDisk::Vanished:
-        say(kOnDisk, [this, name] {
+        m_sayings.say(kOnDisk, [this, name] {
             return Message{Message::Kind::Notice,
                            tr("%1 is no longer there. What it held is still here.").arg(name),
                            {{tr("Write it again"), [this] { saveAs(m_document.path()); }}}};

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/controls/banner.h"
+#include "app/window/sayings.h"
 #include "ui/session/autosave.h"
 #include "ui/session/document.h"
 #include "ui/session/playback.h"
 
 #include <QObject>
 #include <functional>
-#include <map>
 
 class QMenu;
 class QSettings;
@@ -23,16 +22,17 @@ class FileDesk : public QObject {
 public:
     /// All of these outlive the desk. `store` lists the recent files, `autosave` keeps the work in case the program is
     /// killed; each may be null.
-    FileDesk(ui::Session& session, ui::Playback& playback, QSettings* store, ui::Autosave* autosave);
+    FileDesk(ui::Session& session, ui::Playback& playback, Sayings& sayings, QSettings* store, ui::Autosave* autosave);
 
     ui::Document& document() { return m_document; }
     /// The file's name or, without a file, the scenario's.
     QString title() const;
 
-    /// To be called if the session's scenario was read from this file already, named on the command line.
+    /// To be called if the session's scenario was read from this file already, named on the command line. Offers the
+    /// work on it of a program that was killed, if there is some.
     void follow(const QString& path);
-    /// Restores the work of a program that was killed, if there is some.
-    void bringBack();
+    /// Restores the work of a program that was killed, if there is some. `file`: only what was done to this file.
+    void bringBack(const QString& file = {});
 
     // If there are unsaved changes, these ask first.
     void open(const QString& path);
@@ -47,12 +47,8 @@ public:
     void saveChosen(QWidget* parent);
 
     void fillRecent(QMenu& menu);
-    /// Says the last message of each topic again, in the present language.
-    void sayAgain(const QStringList& topics);
 
 signals:
-    void said(const fenceline::ui::Message& message);
-    void retracted(const QString& topic);
     /// Another scenario was opened: whatever is laid out for it must be laid out anew.
     void opened();
     /// The window may be closed: nothing can be lost.
@@ -61,9 +57,6 @@ signals:
     void stateChanged();
 
 private:
-    using MakeMessage = std::function<ui::Message()>;
-
-    void say(const QString& topic, const MakeMessage& make);
     bool wouldLose() const;
     void afterSaving(QWidget* parent, const std::function<void()>& next);
     void load(const QString& path);
@@ -71,13 +64,14 @@ private:
     bool finished(const Result<void>& done);
     void tellOnDisk(ui::OnDisk now);
     void keepForLater();
+    void tellDamaged();
 
     ui::Session& m_session;
     ui::Document m_document;
     ui::Playback& m_playback;
+    Sayings& m_sayings;
     QSettings* m_store;
     ui::Autosave* m_autosave;
-    std::map<QString, MakeMessage> m_sayings; ///< the last one of each topic
     bool m_closing = false;
     bool m_keeps = false; ///< whether there is a snapshot in case the program is killed
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "app/draw/paint_view.h"
 #include "app/window/actions.h"
 #include "app/window/key_groups.h"
+#include "app/window/language_choice.h"
 #include "app/window/palette_commands.h"
 #include "app/window/transport.h"
 #include "app/window/view_state.h"
@@ -22,14 +22,12 @@
 #include "ui/present/class_bar.h"
 #include "ui/session/scenario_file.h"
 #include "ui/statements/statements_view.h"
-#include "ui/text/languages.h"
 #include "ui/text/verdict_text.h"
 #include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDropEvent>
@@ -41,22 +39,17 @@ namespace fenceline::app {
 
 using namespace ui;
 
-namespace {
-
-constexpr QSize kCopiedPicture{1600, 900};
-
-} // namespace
-
 MainWindow::MainWindow(Opened opened, const Surroundings& surroundings)
     : m_session(std::move(opened)), m_preferences(surroundings.preferences), m_edits(m_session),
       m_look(m_preferences.appearance(), surroundings.systemTheme), m_classMode(*this, m_look),
-      m_files(m_session, m_playback, surroundings.store, surroundings.autosave)
+      m_files(m_session, m_playback, m_sayings, surroundings.store, surroundings.autosave),
+      m_copies(m_session, m_playback, m_look, m_sayings), m_layoutKeeper(*this, m_classMode, m_preferences)
 {
     setAcceptDrops(true);
     connect(&m_preferences, &Preferences::appearanceChanged, &m_look,
             [this] { m_look.choose(m_preferences.appearance()); });
     connect(&m_preferences, &Preferences::languageChanged, this,
-            [this] { useLanguage(languageAtStart(m_preferences.language())); });
+            [this] { useChosenLanguage(m_preferences, m_sayings); });
     connect(&m_preferences, &Preferences::motionChanged, &m_playback,
             [this] { m_playback.setReducedMotion(m_preferences.isMotionReduced()); });
     connect(&m_preferences, &Preferences::wasReset, this, &MainWindow::showLayout);
@@ -81,6 +74,7 @@ void MainWindow::build()
     connectDialogs();
     connectCopies();
     showRun(m_session.run());
+    m_layoutKeeper.watch(*m_panes);
     setCentralWidget(m_panes);       // and away with the ones before
     m_panes->timeline()->setFocus(); // else the first button would have it, unseen
 }
@@ -93,7 +87,7 @@ void MainWindow::rebuild(const Panes::State& state)
     const bool aboutShown = m_panes->findChild<AboutDialog*>();
     build();
     m_panes->restore(state);
-    m_files.sayAgain(state.messages);
+    m_sayings.sayAgain(state.messages);
     view.restore(*m_panes);
     if (keysShown)
         m_actions->of(Action::Keys)->trigger();
@@ -177,8 +171,8 @@ void MainWindow::connectFiles()
     connect(m_actions->of(Action::Save), &QAction::triggered, &m_files, [this] { m_files.save(this); });
     connect(m_actions->of(Action::SaveAs), &QAction::triggered, &m_files, [this] { m_files.saveChosen(this); });
     connect(m_actions->of(Action::Quit), &QAction::triggered, this, &QWidget::close);
-    connect(&m_files, &FileDesk::said, m_panes->banner(), &Banner::say);
-    connect(&m_files, &FileDesk::retracted, m_panes->banner(), &Banner::retract);
+    connect(&m_sayings, &Sayings::said, m_panes->banner(), &Banner::say);
+    connect(&m_sayings, &Sayings::retracted, m_panes->banner(), &Banner::retract);
     connect(&m_files, &FileDesk::stateChanged, m_panes, [this] { showFile(); });
     showFile();
 }
@@ -211,7 +205,7 @@ void MainWindow::connectLook()
     };
     connect(&m_look, &Look::changed, m_panes, show);
     show();
-    m_actions->showLanguage(m_preferences.language());
+    m_actions->showLanguage(m_preferences.languageInUse());
     const auto showMotion = [this] {
         m_actions->of(Action::ReduceMotion)->setChecked(m_preferences.isMotionReduced());
         m_panes->showMotionReduced(m_preferences.isMotionReduced());
@@ -224,10 +218,9 @@ void MainWindow::connectModes()
 {
     const auto go = [this](HeaderBar::Mode mode) { m_panes->setMode(mode); };
     connect(m_panes->header(), &HeaderBar::modeChosen, m_panes, go);
-    connect(m_actions->of(Action::Quiz), &QAction::triggered, &m_classMode, &ClassMode::leave);
     connect(m_actions->of(Action::Explore), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Explore); });
     connect(m_actions->of(Action::Quiz), &QAction::triggered, m_panes, [go] { go(HeaderBar::Mode::Quiz); });
-    connect(m_panes->quiz(), &QuizPage::closeRequested, m_panes, [go] { go(HeaderBar::Mode::Explore); });
+    connect(m_panes->quiz(), &QuizPage::closeRequested, m_panes, &Panes::leaveQuiz);
     connect(m_panes->quiz(), &QuizPage::scenarioChosen, m_panes, [this, go](const Scenario& scenario) {
         m_edits.replace(scenario);
         go(HeaderBar::Mode::Explore);
@@ -269,12 +262,8 @@ void MainWindow::connectDialogs()
 
 void MainWindow::connectCopies()
 {
-    connect(m_actions->of(Action::CopyVerdict), &QAction::triggered, m_panes,
-            [this] { QApplication::clipboard()->setText(verdictPlainText(*m_session.run())); });
-    connect(m_actions->of(Action::CopyPicture), &QAction::triggered, m_panes, [this] {
-        QApplication::clipboard()->setImage(
-            pictureOf(*m_session.run(), m_playback.playhead(), m_look.theme().kind, kCopiedPicture));
-    });
+    connect(m_actions->of(Action::CopyVerdict), &QAction::triggered, &m_copies, &Copies::copyVerdict);
+    connect(m_actions->of(Action::CopyPicture), &QAction::triggered, &m_copies, &Copies::copyPicture);
 }
 
 void MainWindow::showSteps()
@@ -308,10 +297,8 @@ void MainWindow::showMoment()
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool quiz = m_panes->mode() == HeaderBar::Mode::Quiz;
-    const bool isHandled = (event->key() == Qt::Key_Escape && m_panes->banner()->dismiss()) ||
-                           (m_classMode.isOn() && m_panes->classBar()->handleKey(*event)) ||
-                           (quiz ? m_panes->quiz()->handleKey(*event) : m_panes->transport()->handleKey(*event));
+    const bool isHandled =
+        (event->key() == Qt::Key_Escape && m_panes->banner()->dismiss()) || m_panes->handleKey(*event);
     if (!isHandled)
         QMainWindow::keyPressEvent(event);
 }
@@ -322,9 +309,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!event->isAccepted())
         return;
     m_classMode.leave();
-    WindowLayout layout = m_panes->layoutNow();
-    layout.window = saveGeometry();
-    m_preferences.setLayout(layout);
+    m_layoutKeeper.keep();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/window/class_mode.h"
+#include "app/window/copies.h"
 #include "app/window/edits.h"
 #include "app/window/file_desk.h"
+#include "app/window/layout_keeper.h"
 #include "app/window/look.h"
 #include "app/window/panes.h"
 #include "app/window/preferences.h"
+#include "app/window/sayings.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
 
@@ -36,6 +39,7 @@ public:
     ui::Session& session() { return m_session; }
     ui::Playback& playback() { return m_playback; }
     FileDesk& files() { return m_files; }
+    Sayings& sayings() { return m_sayings; }
     Actions& commands() { return *m_actions; }
 
 signals:
@@ -73,7 +77,10 @@ private:
     Edits m_edits;
     Look m_look;
     ClassMode m_classMode;
+    Sayings m_sayings;
     FileDesk m_files;
+    Copies m_copies;
+    LayoutKeeper m_layoutKeeper;
     Panes* m_panes = nullptr;
     Actions* m_actions = nullptr;
     bool m_painted = false;

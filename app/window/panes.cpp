@@ -23,6 +23,7 @@
 #include "ui/text/verdict_text.h"
 #include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/timeline/visible_time.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
@@ -30,6 +31,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace fenceline::app {
@@ -38,9 +40,12 @@ using namespace ui;
 
 namespace {
 
-// In front of a class the room is parted anew: the cards need this much more of it.
-constexpr int kClassStage = 520;
-constexpr int kClassTimeline = 480;
+constexpr double kStageShare = 4.0 / 7;  ///< of stage and tabs, where both have room
+constexpr double kTabsShare = 0.55;      ///< where they have little
+constexpr double kLeastTabsShare = 0.45; ///< however much the stage needs
+/// In front of a class the cards need more than the timeline.
+constexpr double kClassStageShare = 0.52;
+constexpr double kLeastClassTimelineShare = 0.36;
 
 } // namespace
 
@@ -61,7 +66,18 @@ Panes::Panes(const Scenario& opened)
     rows->addWidget(m_header);
     rows->addWidget(m_banner);
     rows->addWidget(m_pages, 1);
+    connect(m_quiz->quiz(), &QuizView::asked, this, &Panes::showSubject);
     setPresenting(false);
+    watchLayout();
+}
+
+void Panes::watchLayout()
+{
+    connect(m_pictures, &QSplitter::splitterMoved, this, &Panes::layoutChanged);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Panes::layoutChanged);
+    connect(m_side->controls()->more()->button(), &QAbstractButton::toggled, this, &Panes::layoutChanged);
+    connect(m_timeline, &TimelineView::arrangementChanged, this, &Panes::layoutChanged);
+    connect(&m_timeline->visibleTime(), &VisibleTime::changed, this, &Panes::layoutChanged);
 }
 
 QWidget* Panes::makeExplorePage()
@@ -77,7 +93,7 @@ QWidget* Panes::makeExplorePage()
     setTabOrder(m_pictures->handle(1), m_tabs->tabBar());
     m_pictures->setStretchFactor(0, 4);
     m_pictures->setStretchFactor(1, 3);
-    m_standardSplit = m_pictures->saveState();
+    m_pictures->setStandard([this](int room) { return stageHeight(room); });
 
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins({});
@@ -96,12 +112,23 @@ QWidget* Panes::makeExplorePage()
     return explore;
 }
 
+/// So much that the stage need not scroll, as far as the tabs can do with the rest.
+int Panes::stageHeight(int room)
+{
+    const bool isClass = m_beforeClass.has_value();
+    const int tabs = std::min(m_tabs->sizeHint().height(), int(room * kTabsShare));
+    const int standard = isClass ? int(room * kClassStageShare) : std::min(int(room * kStageShare), room - tabs);
+    const int most = int(room * (1 - (isClass ? kLeastClassTimelineShare : kLeastTabsShare)));
+    return std::max(standard, std::min(m_stage->leastHeight(m_pictures->width()), most));
+}
+
 void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     if (mode() != HeaderBar::Mode::Explore)
         setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
     const QString name = titleOf(run->scenario);
-    m_header->showScenario(name);
+    m_scenario = name;
+    showSubject();
     m_classTitle->showTitle(name, settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->showRun(run);
@@ -111,8 +138,17 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     m_timeline->setRun(run);
     if (isAnother)
         setTimelineLayout(layout);
+    if (isAnother)
+        m_pictures->followStandard();
     m_events->setRun(run);
     m_statements->setRun(run);
+}
+
+void Panes::showSubject()
+{
+    const bool isQuiz = mode() == HeaderBar::Mode::Quiz;
+    m_header->showSubject(isQuiz ? m_quiz->quiz()->position() : m_scenario);
+    m_changes->setOffered(!isQuiz);
 }
 
 void Panes::showMoment(const Run& run, Instant at)
@@ -134,6 +170,7 @@ void Panes::showLook(const Theme& theme, double textScale)
     m_timeline->setTheme(theme);
     m_timeline->setTextScale(textScale);
     m_quiz->showLook(theme, textScale);
+    m_pictures->followStandard();
 }
 
 void Panes::showMotionReduced(bool reduced)
@@ -151,15 +188,38 @@ void Panes::setMode(HeaderBar::Mode mode)
 {
     m_header->showMode(mode);
     m_pages->setCurrentIndex(int(mode));
-    (mode == HeaderBar::Mode::Quiz ? static_cast<QWidget*>(m_quiz->quiz()) : m_timeline)->setFocus();
+    showSubject();
+    takeFocus();
+}
+
+/// What the keys are for.
+void Panes::takeFocus()
+{
+    if (mode() == HeaderBar::Mode::Quiz)
+        m_quiz->quiz()->setFocus();
+    else
+        (m_beforeClass ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+}
+
+void Panes::leaveQuiz()
+{
+    if (m_beforeClass)
+        emit m_classBar->leaveRequested();
+    else
+        setMode(HeaderBar::Mode::Explore);
+}
+
+bool Panes::handleKey(const QKeyEvent& event)
+{
+    const bool quiz = mode() == HeaderBar::Mode::Quiz;
+    const bool isOfClass = m_beforeClass && (quiz ? m_classBar->handleRoomKey(event) : m_classBar->handleKey(event));
+    return isOfClass || (quiz ? m_quiz->handleKey(event) : m_transport->handleKey(event));
 }
 
 void Panes::setPresenting(bool on)
 {
-    if (on && !m_beforeClass) {
+    if (on && !m_beforeClass)
         m_beforeClass = {mode(), layoutShown()};
-        setMode(HeaderBar::Mode::Explore);
-    }
     for (QWidget* widget : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_side),
                             static_cast<QWidget*>(m_transport), static_cast<QWidget*>(m_tabs->tabBar())})
         widget->setVisible(!on);
@@ -168,21 +228,23 @@ void Panes::setPresenting(bool on)
     m_black->hide();
     if (on) {
         m_tabs->setCurrentWidget(m_timeline);
-        m_pictures->setSizes({kClassStage, kClassTimeline});
         m_classBar->setRevealed(false);
     }
     m_timeline->setConcealed(on);
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
+    m_stage->setTextSizeKept(on);
+    if (on)
+        m_pictures->toStandard();
     if (on) {
-        m_classBar->setFocus();
+        takeFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
         showLayout(before->layout);
         setMode(before->mode);
     }
 }
 
-/// Enter presses what Space presses.
+/// Enter presses what Space presses, wherever a button is and nobody has another use for it.
 void Panes::keyPressEvent(QKeyEvent* event)
 {
     auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
@@ -197,6 +259,7 @@ Panes::State Panes::stateNow() const
     return {
         layoutNow(),
         m_beforeClass ? m_beforeClass->mode : mode(),
+        mode(),
         m_quiz->stateNow(),
         m_banner->topics(),
         m_palette->recent(),
@@ -209,8 +272,7 @@ void Panes::restore(const State& state)
     setLayoutTo(state.layout);
     if (m_beforeClass)
         m_beforeClass->mode = state.mode;
-    else
-        setMode(state.mode);
+    setMode(m_beforeClass ? state.shown : state.mode);
     m_quiz->restore(state.quiz);
     m_palette->setRecent(state.recentCommands);
     m_black->setVisible(state.black);
@@ -223,7 +285,7 @@ void Panes::restore(const State& state)
 Panes::State Panes::State::forAnotherRun() const
 {
     State rest = *this;
-    rest.mode = HeaderBar::Mode::Explore;
+    rest.mode = rest.shown = HeaderBar::Mode::Explore;
     rest.ofRun = {};
     return rest;
 }
@@ -243,13 +305,16 @@ void Panes::setLayoutTo(const WindowLayout& layout)
 
 WindowLayout Panes::layoutShown() const
 {
-    return {
-        {}, m_pictures->saveState(), m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+    const QByteArray split = m_pictures->isStandard() ? QByteArray() : m_pictures->saveState();
+    return {{}, split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)
 {
-    m_pictures->restoreState(layout.splitter.isEmpty() ? m_standardSplit : layout.splitter);
+    if (m_pictures->restoreState(layout.splitter))
+        m_pictures->leaveStandard();
+    else
+        m_pictures->toStandard();
     m_tabs->setCurrentIndex(layout.tab);
     m_side->controls()->more()->setOpen(layout.moreOpen);
     setTimelineLayout(layout.timeline);

@@ -47,7 +47,8 @@ public:
             bool reasonsShown = false;
         };
         WindowLayout layout;
-        ui::HeaderBar::Mode mode;
+        ui::HeaderBar::Mode mode;  ///< in front of a class: that of before
+        ui::HeaderBar::Mode shown; ///< the present one
         QuizPage::State quiz;
         QStringList messages; ///< the topics of the banner's messages
         QStringList recentCommands;
@@ -81,8 +82,12 @@ public:
 
     void setMode(ui::HeaderBar::Mode mode);
     ui::HeaderBar::Mode mode() const;
-    /// In front of a class only the picture and the bar below it are shown.
+    /// In front of a class only the picture and the bar below it are shown or, where the quiz was, the quiz alone.
     void setPresenting(bool on);
+    /// To exploring; in front of a class, which sees nothing else of the window, back to the window.
+    void leaveQuiz();
+    /// The keys of what is shown, where nobody in it wanted them.
+    bool handleKey(const QKeyEvent& event);
 
     State stateNow() const;
     /// Restores everything except the messages: FileDesk says them again.
@@ -91,6 +96,10 @@ public:
     /// Everything except the window's own place on the screen.
     WindowLayout layoutNow() const;
     void setLayoutTo(const WindowLayout& layout);
+
+signals:
+    /// Something that layoutNow() tells of.
+    void layoutChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -103,6 +112,11 @@ private:
     };
 
     QWidget* makeExplorePage();
+    int stageHeight(int room);
+    /// In the header: the scenario, or which question it is.
+    void showSubject();
+    void watchLayout();
+    void takeFocus();
     WindowLayout layoutShown() const;
     void showLayout(const WindowLayout& layout);
     TimelineLayout timelineLayout() const;
@@ -125,8 +139,8 @@ private:
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
+    QString m_scenario;
     TimelineLayout m_timelineLayout; ///< as given; kept, even if it is another scenario's, until this one has its own
-    QByteArray m_standardSplit;
     std::optional<BeforeClass> m_beforeClass; ///< none: there is no class
 };
 

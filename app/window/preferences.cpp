@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences.h"
 
+#include "ui/text/languages.h"
 #include "ui/theme/theme_words.h"
 
 #include <QSettings>
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace fenceline::app {
 namespace {
@@ -17,43 +16,11 @@ const QString kTheme = QStringLiteral("look/theme");
 const QString kTextScale = QStringLiteral("look/text-percent");
 const QString kLanguage = QStringLiteral("look/language");
 const QString kMotionReduced = QStringLiteral("look/reduce-motion");
-const QString kWindow = QStringLiteral("layout/window");
-const QString kSplitter = QStringLiteral("layout/splitter");
-const QString kTab = QStringLiteral("layout/tab");
-const QString kMoreOpen = QStringLiteral("layout/more-open");
-const QString kScenario = QStringLiteral("timeline/scenario");  ///< that the other keys are of
-const QString kVisible = QStringLiteral("timeline/visible-ms"); ///< from, to, the run's end; none: all of it
-const QString kLaneOrder = QStringLiteral("timeline/lane-order");
-const QString kCollapsed = QStringLiteral("timeline/collapsed");
-
-TimelineLayout timelineFrom(const QSettings& store)
-{
-    TimelineLayout layout;
-    layout.scenario = store.value(kScenario).toString();
-    const QStringList times = store.value(kVisible).toStringList();
-    const auto time = [&](int i) { return kStart + Duration{times[i].toLongLong()}; };
-    if (times.size() == 3) {
-        layout.visible = ui::TimeRange{time(0), time(1)};
-        layout.end = time(2);
-    }
-    layout.lanes.order = lanesFrom(store.value(kLaneOrder).toStringList());
-    layout.lanes.collapsed = lanesFrom(store.value(kCollapsed).toStringList());
-    std::sort(layout.lanes.collapsed.begin(), layout.lanes.collapsed.end());
-    return layout;
-}
-
-QStringList timesOf(const TimelineLayout& layout)
-{
-    QStringList times;
-    if (layout.visible)
-        for (const Instant at : {layout.visible->from, layout.visible->to, layout.end})
-            times << QString::number(milliseconds(at));
-    return times;
-}
 
 } // namespace
 
-Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m_store(store)
+Preferences::Preferences(QSettings* store, QObject* parent)
+    : QObject(parent), m_store(store), m_languageAtStart(ui::languageOfEnvironment())
 {
     if (!m_store)
         return;
@@ -61,8 +28,8 @@ Preferences::Preferences(QSettings* store, QObject* parent) : QObject(parent), m
     m_appearance.textScale = std::clamp(m_store->value(kTextScale, 100).toInt(), 100, 200) / 100.0;
     m_language = m_store->value(kLanguage).toString();
     m_motionReduced = m_store->value(kMotionReduced).toBool();
-    m_layout = {m_store->value(kWindow).toByteArray(), m_store->value(kSplitter).toByteArray(),
-                m_store->value(kTab).toInt(), m_store->value(kMoreOpen).toBool(), timelineFrom(*m_store)};
+    m_layoutStore.emplace(*m_store);
+    m_layout = m_layoutStore->read();
 }
 
 void Preferences::keep(const QString& key, const QVariant& value)
@@ -84,11 +51,14 @@ void Preferences::setAppearance(const Appearance& appearance)
 
 void Preferences::setLanguage(const QString& code)
 {
-    if (m_language == code)
-        return;
-    m_language = code;
-    keep(kLanguage, code);
-    emit languageChanged();
+    const bool isAnother = code != languageInUse();
+    m_languageAtStart.clear();
+    if (m_language != code) {
+        m_language = code;
+        keep(kLanguage, code);
+    }
+    if (isAnother)
+        emit languageChanged();
 }
 
 void Preferences::setMotionReduced(bool reduced)
@@ -102,15 +72,11 @@ void Preferences::setMotionReduced(bool reduced)
 
 void Preferences::setLayout(const WindowLayout& layout)
 {
+    if (m_layout == layout)
+        return;
     m_layout = layout;
-    keep(kWindow, layout.window);
-    keep(kSplitter, layout.splitter);
-    keep(kTab, layout.tab);
-    keep(kMoreOpen, layout.moreOpen);
-    keep(kScenario, layout.timeline.scenario);
-    keep(kVisible, timesOf(layout.timeline));
-    keep(kLaneOrder, wordsFor(layout.timeline.lanes.order));
-    keep(kCollapsed, wordsFor(layout.timeline.lanes.collapsed));
+    if (m_layoutStore)
+        m_layoutStore->write(layout);
 }
 
 void Preferences::reset()

@@ -2,27 +2,18 @@
 #pragma once
 
 #include "app/window/appearance.h"
-#include "app/window/timeline_layout.h"
+#include "app/window/layout_store.h"
 
-#include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <optional>
 
 class QSettings;
 
 namespace fenceline::app {
 
-/// Where the window's parts stand. A member that is empty or none stands for the standard layout.
-struct WindowLayout {
-    QByteArray window;   ///< place and size on the screen, as QWidget::saveGeometry gives them
-    QByteArray splitter; ///< as QSplitter::saveState gives it
-    int tab = 0;
-    bool moreOpen = false; ///< the controls that most users do without
-    TimelineLayout timeline;
-    friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
-};
-
-/// The user's preferences, kept from one start to the next. Each setter writes to the store at once.
+/// The user's preferences, kept from one start to the next. Each setter writes to the store at once, that of
+/// the layout without waiting for the disk.
 class Preferences : public QObject {
     Q_OBJECT
 public:
@@ -35,6 +26,8 @@ public:
     void setTextScale(double scale) { setAppearance({m_appearance.theme, scale}); }
     /// As in ui/text/languages.h; empty: as the system.
     const QString& language() const { return m_language; }
+    /// What the menu has chosen: at first what the environment asks for, where it does, then the user's choice.
+    const QString& languageInUse() const { return m_languageAtStart.isEmpty() ? m_language : m_languageAtStart; }
     void setLanguage(const QString& code);
     bool isMotionReduced() const { return m_motionReduced; }
     void setMotionReduced(bool reduced);
@@ -57,7 +50,9 @@ private:
     QSettings* m_store;
     Appearance m_appearance;
     QString m_language;
+    QString m_languageAtStart; ///< by the environment; empty: it asks for none, or the user has chosen since
     bool m_motionReduced = false;
+    std::optional<LayoutStore> m_layoutStore; ///< none: nothing is kept
     WindowLayout m_layout;
 };
 

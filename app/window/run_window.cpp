@@ -35,7 +35,7 @@ int runWindow(int& argc, char** argv, std::optional<Scenario> scenario, const QS
     QApplication::setApplicationVersion(QStringLiteral(FENCELINE_VERSION));
     QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("fenceline"), QStringLiteral("window"));
     Preferences preferences(&store);
-    ui::useLanguage(ui::languageAtStart(preferences.language()));
+    ui::useLanguage(ui::languageFor(preferences.languageInUse()));
     const auto systemTheme = ui::kindFor(QApplication::palette());
     ui::applyLook(preferences.appearance().theme.value_or(systemTheme), preferences.appearance().textScale);
 

@@ -2,6 +2,7 @@
 #include "app/window/timeline_layout.h"
 
 #include "core/base/ids.h"
+#include "ui/timeline/grips.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/visible_time.h"
 
@@ -38,7 +39,7 @@ QString nameOfScenario(const ui::TimelineView& timeline)
 
 bool fits(const ui::TimeRange& visible, Instant end, const Run& run)
 {
-    const ui::TimeRange whole = ui::wholeOf(run);
+    const ui::TimeRange whole = ui::editableRange(run);
     return end == run.horizon() && visible.from >= whole.from && visible.to <= whole.to &&
            visible.to - visible.from >= ui::kShortestVisible;
 }

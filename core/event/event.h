@@ -37,7 +37,7 @@ struct LockRenewed {
     ClockReading countedTo{}; ///< as for a grant
 };
 /// The grant is no longer current.
-struct RenewalRefused {};
+struct LockRenewalRefused {};
 /// The lease of the grant that was current ended. The actor is the lock.
 struct LockEnded {
     WorkerId worker;
@@ -167,7 +167,7 @@ constexpr bool isAnswered(const Details&)
     return std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
            std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
            std::is_same_v<Details, event::WriteRejected> || std::is_same_v<Details, event::LockRenewed> ||
-           std::is_same_v<Details, event::RenewalRefused>;
+           std::is_same_v<Details, event::LockRenewalRefused>;
 }
 /// By its own clock a worker asks nobody.
 constexpr bool isAnswered(const event::LeaseChecked& check)
@@ -180,7 +180,7 @@ using EventDetails =
                  event::ReleaseIgnored, event::SeatRead, event::ReadRejected, event::LeaseChecked, event::WriteSent,
                  event::WriteAccepted, event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
                  event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::LockRefused,
-                 event::LockRenewed, event::RenewalRefused, event::Partitioned, event::PartitionHealed,
+                 event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                  event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
                  event::KeyEvicted, event::EffectSent, event::EffectDeduplicated>;
 

@@ -27,7 +27,7 @@ constexpr Overloaded kName{
     [](const event::Crashed&) { return "crashed"; },
     [](const event::LockRefused&) { return "lock-refused"; },
     [](const event::LockRenewed&) { return "lock-renewed"; },
-    [](const event::RenewalRefused&) { return "lock-renewal-refused"; },
+    [](const event::LockRenewalRefused&) { return "lock-renewal-refused"; },
     [](const event::Partitioned&) { return "partitioned"; },
     [](const event::PartitionHealed&) { return "partition-healed"; },
     [](const event::AnswerLost&) { return "answer-lost"; },

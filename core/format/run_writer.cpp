@@ -107,7 +107,7 @@ public:
     void operator()(const event::Crashed&) const {}
     void operator()(const event::LockRefused&) const {}
     void operator()(const event::LockRenewed& renewed) const { out_["until_ms"] = instantJson(renewed.until); }
-    void operator()(const event::RenewalRefused&) const { out_["until_ms"] = nullptr; }
+    void operator()(const event::LockRenewalRefused&) const { out_["until_ms"] = nullptr; }
     void operator()(const event::Partitioned& partition) const { out_["until_ms"] = instantJson(partition.until); }
     void operator()(const event::PartitionHealed&) const {}
     void operator()(const event::AnswerLost& lost) const

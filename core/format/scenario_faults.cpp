@@ -171,8 +171,8 @@ Ordered faultJson(const Scenario& scenario, const Fault& fault)
                        object["lose"] = word(lost.to);
                    },
                    [&](const ClockJump& jump) {
-                       object["clock"] = fault.worker ? std::string_view(workerName(scenario, *fault.worker))
-                                                      : limits::kServiceActor;
+                       object["clock"] =
+                           fault.worker ? std::string_view(workerName(scenario, *fault.worker)) : limits::kServiceActor;
                        object["jump"] = signedDurationText(jump.by);
                    },
                    [&](const ServiceFault& failure) { object["service"] = word(failure.what); },

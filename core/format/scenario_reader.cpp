@@ -3,8 +3,8 @@
 
 #include "core/format/json_fields.h"
 #include "core/format/json_version.h"
-#include "core/format/scenario_object.h"
 #include "core/format/scenario_faults.h"
+#include "core/format/scenario_object.h"
 #include "core/format/scenario_people.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"

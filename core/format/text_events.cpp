@@ -108,7 +108,7 @@ public:
     {
         return "renews its lease, until " + clock_.inSentence(renewed.until);
     }
-    std::string operator()(const event::RenewalRefused&) const
+    std::string operator()(const event::LockRenewalRefused&) const
     {
         return "is refused the renewal: the lock is no longer its own";
     }

@@ -41,18 +41,27 @@ char32_t signOf(const EventDetails& details)
 {
     return std::visit(
         Overloaded{
-            [](const event::LockRequested&) { return U'a'; }, [](const event::LockWaiting&) { return U'\0'; },
-            [](const event::LockGranted&) { return U'g'; },   [](const event::LockEnded&) { return U'\0'; },
-            [](const event::LockReleased&) { return U'L'; },  [](const event::ReleaseIgnored&) { return U'l'; },
-            [](const event::SeatRead&) { return U'R'; },      [](const event::ReadRejected&) { return U'x'; },
-            [](const event::LeaseChecked&) { return U'C'; },  [](const event::WriteSent&) { return U's'; },
-            [](const event::WriteAccepted&) { return U'W'; }, [](const event::WriteRejected&) { return U'x'; },
-            [](const event::FanConfirmed&) { return U'\0'; }, [](const event::FanRefused&) { return U'\0'; },
-            [](const event::GaveUp&) { return U'G'; },        [](const event::Paused&) { return U'\0'; },
-            [](const event::Resumed&) { return U'\0'; },      [](const event::PacketDelayed&) { return U'\0'; },
+            [](const event::LockRequested&) { return U'a'; },
+            [](const event::LockWaiting&) { return U'\0'; },
+            [](const event::LockGranted&) { return U'g'; },
+            [](const event::LockEnded&) { return U'\0'; },
+            [](const event::LockReleased&) { return U'L'; },
+            [](const event::ReleaseIgnored&) { return U'l'; },
+            [](const event::SeatRead&) { return U'R'; },
+            [](const event::ReadRejected&) { return U'x'; },
+            [](const event::LeaseChecked&) { return U'C'; },
+            [](const event::WriteSent&) { return U's'; },
+            [](const event::WriteAccepted&) { return U'W'; },
+            [](const event::WriteRejected&) { return U'x'; },
+            [](const event::FanConfirmed&) { return U'\0'; },
+            [](const event::FanRefused&) { return U'\0'; },
+            [](const event::GaveUp&) { return U'G'; },
+            [](const event::Paused&) { return U'\0'; },
+            [](const event::Resumed&) { return U'\0'; },
+            [](const event::PacketDelayed&) { return U'\0'; },
             [](const event::Crashed&) { return U'X'; },
             [](const event::LockRenewed&) { return U'n'; },
-            [](const event::RenewalRefused&) { return U'N'; },
+            [](const event::LockRenewalRefused&) { return U'N'; },
             [](const OneOf<event::LockRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                            event::EffectSent, event::EffectDeduplicated> auto&) { return U'\0'; },
@@ -184,7 +193,7 @@ std::string legend(const Run& run)
         text += "  s sends a write";
     if (std::any_of(events.begin(), events.end(), is<event::LockRenewed>))
         text += "  n renews";
-    if (std::any_of(events.begin(), events.end(), is<event::RenewalRefused>))
+    if (std::any_of(events.begin(), events.end(), is<event::LockRenewalRefused>))
         text += "  N is refused its renewal";
     if (std::any_of(events.begin(), events.end(), is<event::Crashed>))
         text += "  X crashes";

@@ -48,8 +48,7 @@ std::string eventLines(const Run& run, const TextClock& clock)
     const auto width = widestActor(run.scenario);
     std::string text;
     for (const auto& event : run.trace.events) {
-        const auto start =
-            clock.inColumn(event.at) + "  " + padded(actorName(run.scenario, event), width) + "  ";
+        const auto start = clock.inColumn(event.at) + "  " + padded(actorName(run.scenario, event), width) + "  ";
         text += wrapped(start + eventSentence(run.scenario, event, clock), columnCount(start));
     }
     return text;

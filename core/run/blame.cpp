@@ -4,6 +4,7 @@
 #include "core/run/simulate.h"
 
 #include <algorithm>
+#include <numeric>
 #include <span>
 #include <tuple>
 #include <utility>
@@ -12,18 +13,76 @@ namespace fenceline {
 
 namespace {
 
-/// Whether the event is what this fault came to. Pauses that overlap or touch show as one; packets hold up the first
-/// write after them, all of them the same one.
+/// Whether the event is what a fault of this kind came to, at its time and to its victim.
+struct Shows {
+    const Event& event;
+    Instant at;
+
+    template <class Details>
+    const Details* as() const
+    {
+        return std::get_if<Details>(&event.details);
+    }
+
+    /// Pauses that overlap or touch show as one; packets hold up the first write after them, all of them the same one.
+    bool operator()(const Pause& pause) const
+    {
+        if (pause.length == Duration{0})
+            return false;
+        if (pause.cause == PauseCause::Packet)
+            return as<event::PacketDelayed>() && at <= event.at;
+        const auto* paused = as<event::Paused>();
+        return paused && event.at <= at && at <= paused->until;
+    }
+    /// Partitions likewise.
+    bool operator()(const Partition& partition) const
+    {
+        const auto* cut = as<event::Partitioned>();
+        return cut && partition.length > Duration{0} && event.at <= at && at <= cut->until;
+    }
+    bool operator()(const LoseAnswer& lose) const
+    {
+        const auto* lost = as<event::AnswerLost>();
+        return lost && at <= event.at && lost->effect.has_value() == (lose.to == AnswerTo::Effect);
+    }
+    bool operator()(const ClockJump& jump) const
+    {
+        const auto* jumped = as<event::ClockJumped>();
+        return jumped && event.at == at && jumped->by == jump.by;
+    }
+    bool operator()(const ServiceFault& service) const
+    {
+        if (event.at != at)
+            return false;
+        switch (service.what) {
+        case ServiceFailure::Failover: return as<event::ServiceFailedOver>();
+        case ServiceFailure::Restart: return as<event::ServiceRestarted>();
+        case ServiceFailure::Eviction: return as<event::KeyEvicted>();
+        }
+        return false;
+    }
+    /// Without it faults would come to light that it kept from happening.
+    bool operator()(const Crash&) const { return false; }
+};
+
 bool showsIn(const Fault& fault, const Event& event)
 {
-    const auto* pause = std::get_if<Pause>(&fault.kind);
-    if (!pause || pause->length == Duration{0} || event.worker != fault.worker)
-        return false;
-    const Instant at = kStart + fault.at;
-    if (const auto* paused = std::get_if<event::Paused>(&event.details))
-        return pause->cause != PauseCause::Packet && event.at <= at && at <= paused->until;
-    return std::holds_alternative<event::PacketDelayed>(event.details) && pause->cause == PauseCause::Packet &&
-           at <= event.at;
+    return (!fault.worker || event.worker == fault.worker) && std::visit(Shows{event, kStart + fault.at}, fault.kind);
+}
+
+/// One lost answer is one fault's doing, and one jump; what is united shows all of its parts at once.
+bool showsAlone(const Fault& fault)
+{
+    return std::holds_alternative<LoseAnswer>(fault.kind) || std::holds_alternative<ClockJump>(fault.kind);
+}
+
+/// By instant, then in the order of the file: as the schedule takes them.
+std::vector<std::size_t> inOrderOfTime(const std::vector<Fault>& faults)
+{
+    std::vector<std::size_t> order(faults.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return faults[a].at < faults[b].at; });
+    return order;
 }
 
 /// Those that came to something, in the order of their events. One that did not (a packet that caught no write, a pause
@@ -31,16 +90,16 @@ bool showsIn(const Fault& fault, const Event& event)
 std::vector<BlamedFault> faultsThatShow(const Scenario& scenario, const Trace& trace)
 {
     std::vector<BlamedFault> found;
+    const auto order = inOrderOfTime(scenario.faults);
     std::vector<bool> shown(scenario.faults.size());
     for (std::size_t i = 0; i < trace.events.size(); ++i) {
-        const auto& details = trace.events[i].details;
-        if (!std::holds_alternative<event::Paused>(details) && !std::holds_alternative<event::PacketDelayed>(details))
-            continue;
-        for (std::size_t f = 0; f < scenario.faults.size(); ++f) {
+        for (const std::size_t f : order) {
             if (shown[f] || !showsIn(scenario.faults[f], trace.events[i]))
                 continue;
             shown[f] = true;
             found.push_back({f, EventIndex{static_cast<std::uint32_t>(i)}});
+            if (showsAlone(scenario.faults[f]))
+                break;
         }
     }
     const auto place = [&](const BlamedFault& b) { return std::tuple(b.event, scenario.faults[b.fault].at, b.fault); };
@@ -54,7 +113,7 @@ public:
         : scenario_(scenario), tried_(faultsThatShow(scenario, trace)), isLeftOut_(scenario.faults.size())
     {
         for (std::size_t f = 0; f < scenario.faults.size(); ++f)
-            isLeftOut_[f] = std::holds_alternative<Pause>(scenario.faults[f].kind);
+            isLeftOut_[f] = !std::holds_alternative<Crash>(scenario.faults[f].kind);
         mark(tried_, false);
         Judge judge;
         judge.reset(scenario.seats.size(), scenario.workers.size());

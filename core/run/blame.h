@@ -9,14 +9,14 @@
 
 namespace fenceline {
 
-/// A pause or a late packet that the outcome hangs on.
+/// A fault, other than a crash, that the outcome hangs on.
 struct BlamedFault {
     std::size_t fault = 0; ///< its place in the scenario
-    EventIndex event{};    ///< where it shows: its pause, which other faults may have made longer, or its late packet
+    EventIndex event{};    ///< where it shows; other faults may have made its pause or partition longer
     friend bool operator==(const BlamedFault&, const BlamedFault&) = default;
 };
 
-/// The pauses and late packets that this run, the scenario's, needs for its outcome, in the order of their events: with
+/// The faults that this run, the scenario's, needs for its outcome, in the order of their events: with
 /// them alone the outcome is the same, and without any single one of them it is not.
 ///
 /// Faults are left out as long as the scenario, run again without them, comes to the same outcome and, for a double

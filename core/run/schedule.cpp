@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fenceline {
 
@@ -28,10 +29,10 @@ void planPause(const Fault& fault, const Pause& pause, std::vector<PlannedFault>
         plan.kind = Kind::DelayNextWrite;
         plan.delay = pause.length;
     } else if (pause.cause == PauseCause::VmPause) {
+        plan.delay = pause.clockStops ? pause.length : Duration{0};
         auto machine = plan;
         machine.kind = Kind::StopMachine;
         planned.push_back(machine);
-        plan.delay = pause.clockStops ? pause.length : Duration{0};
     }
     planned.push_back(plan);
 }
@@ -80,8 +81,20 @@ std::vector<PlannedFault> plannedInFileOrder(const std::vector<Fault>& faults)
 struct OpenSpans {
     std::optional<std::size_t> freeze;
     std::optional<std::size_t> cutOff;
-    Instant clockStandsUntil{}; ///< within the freeze
+    Instant clockStandsUntil{};
+    Duration clockStops{0}; ///< of the last machine, for the freeze that comes with it
 
+    /// A clock that stands still already is not stopped twice.
+    void standStill(PlannedFault& plan)
+    {
+        if (plan.kind == Kind::Freeze)
+            plan.delay = std::exchange(clockStops, Duration{0});
+        if (plan.kind != Kind::StopMachine || plan.delay == Duration{0})
+            return;
+        plan.delay = std::max(Duration{0}, plan.until - std::max(plan.at, clockStandsUntil));
+        clockStandsUntil = std::max(clockStandsUntil, plan.until);
+        clockStops = plan.delay;
+    }
     std::optional<std::size_t>* of(Kind kind)
     {
         return kind == Kind::Freeze ? &freeze : kind == Kind::CutOff ? &cutOff : nullptr;
@@ -105,11 +118,7 @@ std::vector<PlannedFault> uniteSpans(const std::vector<PlannedFault>& planned)
             continue;
         crashed[worker] = plan.kind == Kind::Crash;
         auto& spans = open[worker];
-        if (plan.kind == Kind::Freeze && plan.delay > Duration{0}) {
-            // A clock that stands still already is not stopped twice.
-            plan.delay = std::max(Duration{0}, plan.until - std::max(plan.at, spans.clockStandsUntil));
-            spans.clockStandsUntil = std::max(spans.clockStandsUntil, plan.until);
-        }
+        spans.standStill(plan);
         if (auto* last = spans.of(plan.kind)) {
             if (*last && plan.at <= united[**last].until) {
                 united[**last].until = std::max(united[**last].until, plan.until);

@@ -29,7 +29,7 @@ struct PlannedFault {
     std::optional<WorkerId> worker; ///< none: it befalls the lock service
     PauseCause cause{};
     Instant until{};   ///< Freeze, StopMachine, CutOff: when it is over
-    Duration delay{0}; ///< DelayNextWrite; JumpClock: forward; Freeze: how long the worker's clock stands still
+    Duration delay{0}; ///< DelayNextWrite; JumpClock: forward; StopMachine, Freeze: how long its clock stands still
     AnswerTo answerTo{};
     ServiceFailure failure{};
 };

@@ -43,7 +43,8 @@ Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Rang
             return tl::unexpected(paused.error());
         Model model = modelOf(*edit::lease(*paused, lease.from));
         for (std::size_t l = 0; l < lease.count(); ++l) {
-            model.schedule.lease = lease.at(l);
+            if (model.rules.leased)
+                model.schedule.lease = lease.at(l);
             cells[l * pause.count() + p] = {lease.at(l), pause.at(p), simulator.run(model)};
         }
     }

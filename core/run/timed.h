@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/due_next.h"
 #include "core/run/schedule.h"
 #include "core/run/timed_memory.h"
 #include "core/world/step.h"
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
+#include <utility>
 
 namespace fenceline {
 
@@ -52,7 +55,7 @@ public:
     /// Takes the next thing that is due; false where nothing is left to happen.
     bool advance()
     {
-        const auto slot = next();
+        const auto slot = dueNext(rules_, schedule_, memory_, nextFault_);
         if (!slot)
             return false;
         assert(slot.due >= now_);
@@ -112,74 +115,25 @@ public:
         else if (message.kind == Message::Kind::RowWritten)
             message.lost = std::exchange(memory_.workers[index(message.worker)].losesAnswer, false);
         else if (message.kind == Message::Kind::EffectAnswered)
-            message.lost = losesNext(message.worker, AnswerTo::Effect);
+            message.lost = timeOf(message.worker).losesNext(AnswerTo::Effect);
         const Instant due = arrivalOf(message);
         if (due == now_ && !(answer && isHeld(message))) {
             deliver({now_, now_, readingOf(message), message});
             return;
         }
-        memory_.messages.push_back({due, now_, readingOf(message), message});
+        // What takes no time stands in the place of the message that brought it about.
+        auto& messages = memory_.messages;
+        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
+        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place),
+                        {due, now_, readingOf(message), message});
     }
 
 private:
-    enum class Turn : std::uint8_t {
-        None,
-        LeaseEnds,
-        EffectIsDone,
-        PauseEnds,
-        PartitionEnds,
-        FaultStarts,
-        RenewalIsDue,
-        WorkerSteps,
-        MessageArrives,
-    };
-
-    struct Slot {
-        Instant due = kNever;
-        Turn turn = Turn::None;
-        std::size_t which = 0;
-        explicit operator bool() const { return turn != Turn::None; }
-    };
-
     /// The request that is being served: when it was sent, and by its sender's clock.
     struct Served {
         Instant sent{};
         ClockReading sentAt{};
     };
-
-    /// The earliest thing that is due. The turns stand in their order, and the things within a turn in theirs: a later
-    /// one wins only by being strictly earlier.
-    Slot next() const
-    {
-        Slot best;
-        const auto offer = [&best](Turn turn, std::size_t which, Instant due) {
-            if (due < best.due)
-                best = {due, turn, which};
-        };
-        const auto offerAll = [&offer](Turn turn, const auto& things, auto due) {
-            std::size_t which = 0;
-            for (const auto& thing : things)
-                offer(turn, which++, thing.*due);
-        };
-        using Memory = TimedMemory;
-        const auto& workers = memory_.workers;
-        offerAll(Turn::LeaseEnds, memory_.leases, &Memory::LeaseTime::due);
-        offerAll(Turn::EffectIsDone, memory_.effects, &Memory::EffectTime::due);
-        for (std::size_t w = 0; w < workers.size(); ++w) {
-            offer(Turn::PauseEnds, w, workers[w].frozenUntil);
-            if (schedule_.partitions)
-                offer(Turn::PartitionEnds, w, workers[w].cutOffUntil);
-        }
-        if (nextFault_ < schedule_.faults.size())
-            offer(Turn::FaultStarts, nextFault_, schedule_.faults[nextFault_].at);
-        for (std::size_t w = 0; w < workers.size(); ++w) {
-            if (rules_.renewal != Renewal::Off)
-                offer(Turn::RenewalIsDue, w, workers[w].renewalDue);
-            offer(Turn::WorkerSteps, w, workers[w].due);
-        }
-        offerAll(Turn::MessageArrives, memory_.messages, &Memory::InFlight::due);
-        return best;
-    }
 
     void take(const Slot& slot)
     {
@@ -211,19 +165,16 @@ private:
         step(rules_, memory_.world, Action::effectDone(record), *this);
     }
 
-    TimedMemory::WorkerTime& timeOf(WorkerId worker) { return memory_.workers[index(worker)]; }
-    const TimedMemory::WorkerTime& timeOf(WorkerId worker) const { return memory_.workers[index(worker)]; }
+    WorkerTime& timeOf(WorkerId worker) { return memory_.workers[index(worker)]; }
+    const WorkerTime& timeOf(WorkerId worker) const { return memory_.workers[index(worker)]; }
     const WorkerState& stateOf(WorkerId worker) const { return memory_.world.workers[index(worker)]; }
-    bool isFrozen(WorkerId worker) const { return timeOf(worker).frozenUntil != kNever; }
-    bool isCutOff(WorkerId worker) const { return timeOf(worker).cutOffUntil != kNever; }
     bool isCrashed(WorkerId worker) const { return stateOf(worker).progress == Progress::Crashed; }
 
     void wake(WorkerId worker)
     {
         auto& time = timeOf(worker);
         time.frozenUntil = kNever;
-        time.clock.ahead -= time.clockStands;
-        event(worker, event::Resumed{time.frozenBy, time.clockStands});
+        event(worker, event::Resumed{time.frozenBy, time.clockStood});
     }
 
     void heal(WorkerId worker)
@@ -249,44 +200,29 @@ private:
         }
     }
 
-    /// Offsets count awake time: what is still to come moves on by the pause, an arrival only to the pause's end.
     void freeze(const PlannedFault& fault)
     {
-        const WorkerId worker = *fault.worker;
-        auto& time = timeOf(worker);
-        time.frozenUntil = fault.until;
-        time.frozenBy = fault.cause;
-        time.clockStands = fault.delay;
-        const Duration pause = fault.until - now_;
-        time.base += pause;
-        time.writeBase += pause;
-        if (time.due != kNever)
-            time.due = std::max(time.arrived ? dueOf(worker) : time.due, fault.until);
-        if (rules_.renewal == Renewal::InProcess)
-            holdRenewal(time, fault.until);
-        event(worker, event::Paused{fault.cause, fault.until});
+        auto& time = timeOf(*fault.worker);
+        time.freeze(stateOf(*fault.worker), schedule_.steps, fault, now_);
+        time.holdRenewal(rules_.renewal);
+        event(*fault.worker, event::Paused{fault.cause, fault.until});
     }
 
+    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
     void stopMachine(const PlannedFault& fault)
     {
         auto& time = timeOf(*fault.worker);
         time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
-        holdRenewal(time, fault.until);
+        time.clock.ahead -= fault.delay;
+        time.holdRenewal(rules_.renewal);
     }
 
     void cutOff(const PlannedFault& fault)
     {
         auto& time = timeOf(*fault.worker);
         time.cutOffUntil = fault.until;
-        holdRenewal(time, fault.until);
+        time.holdRenewal(rules_.renewal);
         event(*fault.worker, event::Partitioned{fault.until});
-    }
-
-    /// One that becomes due in the meantime is sent once, at the end.
-    static void holdRenewal(TimedMemory::WorkerTime& time, Instant until)
-    {
-        if (time.renewalDue != kNever)
-            time.renewalDue = std::max(time.renewalDue, until);
     }
 
     void crash(WorkerId worker)
@@ -311,8 +247,7 @@ private:
 
     void renew(WorkerId worker)
     {
-        auto& time = timeOf(worker);
-        time.renewalDue = now_ + schedule_.renewalInterval();
+        timeOf(worker).renewAfter(schedule_.renewalInterval(), rules_.renewal, now_);
         step(rules_, memory_.world, Action::renew(worker), *this);
         refresh(worker);
     }
@@ -340,49 +275,11 @@ private:
         refresh(worker);
     }
 
-    /// When the next step starts by its offset alone.
-    Instant dueOf(WorkerId worker) const
-    {
-        const auto& time = timeOf(worker);
-        const auto& state = stateOf(worker);
-        switch (state.next) {
-        case Step::TakeMutex:
-        case Step::Ask: return time.due;
-        case Step::Read: return state.rereads ? now_ : time.base + schedule_.steps.read;
-        case Step::Check: return time.base + schedule_.steps.check;
-        case Step::Write: return time.writeBase + schedule_.steps.write;
-        case Step::ReadBack: return now_;
-        case Step::Release: return time.base + schedule_.steps.release;
-        }
-        return kNever;
-    }
-
-    /// A step starts at the later of its offset and now, when the answer to the step before is here.
-    void refresh(WorkerId worker)
-    {
-        auto& time = timeOf(worker);
-        const auto& state = stateOf(worker);
-        time.due = state.progress == Progress::Ready ? std::max(dueOf(worker), now_) : kNever;
-        if (!state.renews)
-            time.renewalDue = kNever;
-        else if (time.renewalDue == kNever)
-            time.renewalDue = now_ + schedule_.renewalInterval();
-    }
-
-    bool losesNext(WorkerId worker, AnswerTo what)
-    {
-        auto& left = timeOf(worker).answersToLose[index(what)];
-        if (left == 0)
-            return false;
-        --left;
-        return true;
-    }
-
     /// A write that takes time is shown as it leaves, a late packet too.
     void noteWrite(const Message& message)
     {
         auto& time = timeOf(message.worker);
-        time.losesAnswer = losesNext(message.worker, AnswerTo::Write);
+        time.losesAnswer = time.losesNext(AnswerTo::Write);
         const Duration delay = schedule_.oneWay + time.nextWriteDelay;
         if (delay == Duration{0})
             return;
@@ -400,7 +297,7 @@ private:
         const Duration late =
             message.kind == Message::Kind::WriteRow ? std::exchange(time.nextWriteDelay, Duration{0}) : Duration{0};
         const Instant due = now_ + schedule_.oneWay + late;
-        const bool waits = isWithLockService(message.kind) && isCutOff(message.worker);
+        const bool waits = isWithLockService(message.kind) && time.isCutOff();
         return waits ? std::max(due, time.cutOffUntil) : due;
     }
 
@@ -410,29 +307,25 @@ private:
         return isAnswer(message.kind) ? served_.sentAt : timeOf(message.worker).clock.at(now_);
     }
 
-    /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
     bool isHeld(const Message& message) const
     {
-        return heldUntil(message) > now_;
+        return timeOf(message.worker).holds(message.kind, rules_.renewal, now_);
     }
-    Instant heldUntil(const Message& message) const
-    {
-        const auto& time = timeOf(message.worker);
-        if (message.kind == Message::Kind::Renewed && rules_.renewal == Renewal::SeparateProcess)
-            return time.machineStopsUntil;
-        return time.frozenUntil == kNever ? now_ : time.frozenUntil;
-    }
+
+    void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_.renewal, now_); }
 
     void takeMessage(std::size_t which)
     {
         auto& flight = memory_.messages[which];
         if (isAnswer(flight.message.kind) && isHeld(flight.message)) {
-            flight.due = heldUntil(flight.message);
+            flight.due = timeOf(flight.message.worker).heldUntil(flight.message.kind, rules_.renewal, now_);
             return;
         }
         const auto arrived = flight;
         memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
+        arriving_ = which;
         deliver(arrived);
+        arriving_ = kNotInQueue;
     }
 
     void deliver(const TimedMemory::InFlight& flight)
@@ -476,6 +369,8 @@ private:
     TimedMemory& memory_;
     Recorder& recorder_;
     Clock serviceClock_;
+    static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
+    std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
     Instant now_{};
     Served served_;

@@ -3,35 +3,16 @@
 
 #include "core/base/time.h"
 #include "core/event/event.h"
+#include "core/run/worker_time.h"
 #include "core/world/action.h"
 #include "core/world/world.h"
 
-#include <array>
 #include <vector>
 
 namespace fenceline {
 
 /// The memory of a timed run, kept from one run to the next so that a million runs allocate nothing.
 struct TimedMemory {
-    struct WorkerTime {
-        Instant due = kNever;         ///< its arrival or its next step
-        Instant base{};               ///< when it learned of its grant or arrived, moved on by every pause since
-        Instant writeBase{};          ///< the same for the write, which follows the last read
-        Instant frozenUntil = kNever; ///< kNever: awake
-        PauseCause frozenBy{};
-        Duration clockStands{0};       ///< for how long of its freeze
-        Instant machineStopsUntil{};   ///< not only its own process
-        Instant cutOffUntil = kNever;  ///< kNever: it reaches the lock service
-        Instant renewalDue = kNever;
-        Duration nextWriteDelay{0};
-        std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
-        bool losesAnswer = false;      ///< of the write that is under way
-        bool arrived = false;
-        Clock clock;
-        Instant asked{};
-        ClockReading askedAt{};   ///< the same on its own clock
-        ClockReading leaseEnds{}; ///< by its own count
-    };
     /// A lease of a current grant.
     struct LeaseTime {
         Instant due;

@@ -22,15 +22,14 @@ int differingParts(const Fault& before, const Fault& after)
     const auto* pauseAfter = std::get_if<Pause>(&after.kind);
     if (pauseBefore && pauseAfter)
         return parts + (pauseBefore->length == pauseAfter->length ? 0 : 1) +
-               (pauseBefore->cause == pauseAfter->cause ? 0 : 1) +
-               (pauseBefore->clockStops == pauseAfter->clockStops ? 0 : 1);
+               (pauseBefore->cause == pauseAfter->cause && pauseBefore->clockStops == pauseAfter->clockStops ? 0 : 1);
     return parts + (before.kind == after.kind ? 0 : 1);
 }
 
 /// How well two faults go together; 0: not at all.
 int likeness(const Scenario& built, const Fault& before, const Scenario& now, const Fault& after)
 {
-    constexpr int kEqual = 5;
+    constexpr int kEqual = 4;
     return isSameVictim(built, before, now, after) ? kEqual - differingParts(before, after) : 0;
 }
 

@@ -102,8 +102,9 @@ private:
         if (!pauseBefore || !pauseAfter)
             return note(before.kind != after.kind, Change::FaultKind, built, now);
         note(pauseBefore->length != pauseAfter->length, Change::PauseLength, built, now);
-        note(pauseBefore->cause != pauseAfter->cause, Change::PauseCause, built, now);
-        note(pauseBefore->clockStops != pauseAfter->clockStops, Change::PauseClock, built, now);
+        const bool sameCause =
+            pauseBefore->cause == pauseAfter->cause && pauseBefore->clockStops == pauseAfter->clockStops;
+        note(!sameCause, Change::PauseCause, built, now);
     }
 
     const Scenario& built_;

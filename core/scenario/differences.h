@@ -56,8 +56,7 @@ enum class Change : std::uint8_t {
     FaultStart,
     FaultKind, ///< another kind of fault or, where it is no pause, another figure
     PauseLength,
-    PauseCause,
-    PauseClock,
+    PauseCause,  ///< and whether it stops the clock
     Expectation, ///< where no seat or worker is removed: what is expected of those goes and comes with them
 };
 

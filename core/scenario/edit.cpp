@@ -260,7 +260,8 @@ Result<Scenario> workers(Scenario scenario, std::int64_t count)
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted < scenario.workers.size()) {
         scenario.workers.resize(wanted);
-        std::erase_if(scenario.faults, [&](const Fault& fault) { return fault.worker && index(*fault.worker) >= wanted; });
+        std::erase_if(scenario.faults,
+                      [&](const Fault& fault) { return fault.worker && index(*fault.worker) >= wanted; });
         dropExpectationsOfMissingFans(scenario);
     }
     appendWorkers(scenario, wanted);

@@ -27,10 +27,10 @@ enum class Setting : std::uint8_t {
     PauseLength,
 };
 
-inline constexpr std::array kSettings{
-    Setting::Service,        Setting::Timing,       Setting::Lease,            Setting::FirstToken,
-    Setting::Fencing,        Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Renewal,
-    Setting::RenewalRefused, Setting::Release,      Setting::Conditional,      Setting::PauseLength};
+inline constexpr std::array kSettings{Setting::Service,          Setting::Timing,      Setting::Lease,
+                                      Setting::FirstToken,       Setting::Fencing,     Setting::FenceCompare,
+                                      Setting::CheckBeforeWrite, Setting::Renewal,     Setting::RenewalRefused,
+                                      Setting::Release,          Setting::Conditional, Setting::PauseLength};
 
 enum class NoEffect : std::uint8_t {
     NoLock,            ///< the protection has none

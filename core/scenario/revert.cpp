@@ -128,8 +128,7 @@ void bringWorkers(const Scenario& built, Scenario& now)
             worker.seat = seatIn(built, now, worker);
     replaceWorkers(now, completed(now.workers, workers));
     const auto comesBack = [&](const Fault& f) { return f.worker && isIn(gone, workerName(built, *f.worker)); };
-    bringFaults(built, now,
-                [&](std::size_t fault) { return comesBack(built.faults[fault]); });
+    bringFaults(built, now, [&](std::size_t fault) { return comesBack(built.faults[fault]); });
     bringExpectation(built, now);
 }
 
@@ -186,8 +185,10 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::FaultStart: fault().at = faultBefore().at; return;
     case Change::FaultKind: fault().kind = faultBefore().kind; return;
     case Change::PauseLength: pauseOf(fault()).length = pauseBefore().length; return;
-    case Change::PauseCause: pauseOf(fault()).cause = pauseBefore().cause; return;
-    case Change::PauseClock: pauseOf(fault()).clockStops = pauseBefore().clockStops; return;
+    case Change::PauseCause:
+        pauseOf(fault()).cause = pauseBefore().cause;
+        pauseOf(fault()).clockStops = pauseBefore().clockStops;
+        return;
     case Change::Expectation: return bringExpectation(built, now);
     case Change::Name:
     case Change::Summary:

@@ -85,9 +85,8 @@ struct Words<CheckBeforeWrite> {
 };
 template <>
 struct Words<Renewal> {
-    static constexpr std::array<Word<Renewal>, 3> all{{{"off", Renewal::Off},
-                                                       {"in-process", Renewal::InProcess},
-                                                       {"separate-process", Renewal::SeparateProcess}}};
+    static constexpr std::array<Word<Renewal>, 3> all{
+        {{"off", Renewal::Off}, {"in-process", Renewal::InProcess}, {"separate-process", Renewal::SeparateProcess}}};
 };
 template <>
 struct Words<RenewalRefused> {
@@ -111,7 +110,8 @@ struct Words<Arrivals> {
 };
 template <>
 struct Words<EffectKind> {
-    static constexpr std::array<Word<EffectKind>, 2> all{{{"email", EffectKind::Email}, {"charge", EffectKind::Charge}}};
+    static constexpr std::array<Word<EffectKind>, 2> all{
+        {{"email", EffectKind::Email}, {"charge", EffectKind::Charge}}};
 };
 template <>
 struct Words<EffectKey> {

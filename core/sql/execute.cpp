@@ -51,10 +51,10 @@ private:
                 [](const OneOf<event::LockRequested, event::LockWaiting, event::LockEnded, event::LockReleased,
                                event::ReleaseIgnored, event::LeaseChecked, event::WriteSent, event::FanConfirmed,
                                event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
-                               event::Crashed, event::LockRefused, event::LockRenewed, event::RenewalRefused,
+                               event::Crashed, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
                                event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
-                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                               event::EffectSent, event::EffectDeduplicated> auto&) { return Done(); },
+                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
+                               event::EffectDeduplicated> auto&) { return Done(); },
             },
             event.details);
     }

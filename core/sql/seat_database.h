@@ -33,9 +33,9 @@ struct SqlAnswer {
     std::vector<SqlFound> found; ///< what a read returned, in SQLite's order
 };
 
-/// The tables of seats and tickets in an SQLite of its own, in memory. Opened once and used for many runs: each run is a
-/// transaction that is rolled back, so that nothing of it is left for the next; statements stay prepared.
-/// Not for two threads at once. Every error is SQLite's own (out of memory), as a value.
+/// The tables of seats and tickets in an SQLite of its own, in memory. Opened once and used for many runs: each run is
+/// a transaction that is rolled back, so that nothing of it is left for the next; statements stay prepared. Not for two
+/// threads at once. Every error is SQLite's own (out of memory), as a value.
 class SeatDatabase {
 public:
     static Result<SeatDatabase> open();

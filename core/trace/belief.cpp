@@ -21,26 +21,26 @@ public:
 
     void read(const Event& event, EventIndex at)
     {
-        std::visit(Overloaded{
-                       [&](const event::LockGranted& granted) { grant(event, granted, at); },
-                       [&](const event::LockEnded& ended) {
-                           end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
-                       },
-                       [&](const event::LockReleased&) { release(event, at); },
-                       [&](const event::LockRenewed& renewed) { renew(event, renewed); },
-                       [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
-                       [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
-                           prolong(service.until);
-                       },
-                       [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused,
-                                      event::RenewalRefused, event::ReleaseIgnored, event::SeatRead,
-                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
-                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                                      event::Paused, event::PacketDelayed, event::Crashed, event::Partitioned,
-                                      event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
-                                      event::EffectSent, event::EffectDeduplicated> auto&) {},
-                   },
-                   event.details);
+        std::visit(
+            Overloaded{
+                [&](const event::LockGranted& granted) { grant(event, granted, at); },
+                [&](const event::LockEnded& ended) {
+                    end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
+                },
+                [&](const event::LockReleased&) { release(event, at); },
+                [&](const event::LockRenewed& renewed) { renew(event, renewed); },
+                [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
+                [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
+                    prolong(service.until);
+                },
+                [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockRenewalRefused,
+                               event::ReleaseIgnored, event::SeatRead, event::ReadRejected, event::LeaseChecked,
+                               event::WriteSent, event::WriteAccepted, event::WriteRejected, event::FanConfirmed,
+                               event::FanRefused, event::GaveUp, event::Paused, event::PacketDelayed, event::Crashed,
+                               event::Partitioned, event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
+                               event::EffectSent, event::EffectDeduplicated> auto&) {},
+            },
+            event.details);
         if (const auto ended = endOfBelief(scenario_, event))
             if (const auto belief = believes_[index(*event.worker)])
                 beliefs_.believed[*belief].to = std::min(beliefs_.believed[*belief].to, *ended);
@@ -109,8 +109,9 @@ private:
                 if (current && beliefs_.leases[*current].until)
                     *beliefs_.leases[*current].until = std::max(event.at, *beliefs_.leases[*current].until - moved);
         } else if (const auto belief = believes_[index(*event.worker)]) {
-            if (auto& counted = beliefs_.believed[*belief].countedUntil)
-                *counted -= moved;
+            auto& believed = beliefs_.believed[*belief];
+            if (believed.countedUntil && believed.to == kNever)
+                *believed.countedUntil -= moved;
         }
     }
 
@@ -166,7 +167,7 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
                 return (looksOn && taken) || rejected.retry || event.learned == kNever ? Ends() : Ends(event.learned);
             },
             [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
-                           event::LockRenewed, event::RenewalRefused, event::LockEnded, event::SeatRead,
+                           event::LockRenewed, event::LockRenewalRefused, event::LockEnded, event::SeatRead,
                            event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                            event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,

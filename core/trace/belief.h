@@ -27,7 +27,8 @@ struct LeaseInterval {
 };
 
 /// A worker's belief that it holds the lock, from learning of its grant until it releases, gives up, crashes or is
-/// refused (a refused renewal only where that reaches the program, which then gives up). With release `none` nothing of this ends it.
+/// refused (a refused renewal only where that reaches the program, which then gives up). With release `none` nothing of
+/// this ends it.
 struct BeliefInterval {
     WorkerId worker{};
     std::optional<Token> token;

@@ -85,12 +85,11 @@ private:
                 [&](const event::Crashed&) { story(event).crashed = at; },
                 [&](const event::AnswerLost&) { story(event).answerLost = at; },
                 [&](const event::EffectSent&) { story(event).effects.push_back(at); },
-                [](const OneOf<event::LockRequested, event::LockGranted, event::LockRenewed, event::RenewalRefused,
+                [](const OneOf<event::LockRequested, event::LockGranted, event::LockRenewed, event::LockRenewalRefused,
                                event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::ReadRejected,
-                               event::WriteSent, event::FanRefused, event::Paused, event::Resumed,
-                               event::PacketDelayed, event::Partitioned, event::PartitionHealed, event::ClockJumped,
-                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                               event::EffectDeduplicated> auto&) {},
+                               event::WriteSent, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
+                               event::Partitioned, event::PartitionHealed, event::ClockJumped, event::ServiceFailedOver,
+                               event::ServiceRestarted, event::KeyEvicted, event::EffectDeduplicated> auto&) {},
             },
             event.details);
     }

@@ -34,7 +34,7 @@ std::optional<SeatId> seatOf(const Event& event)
                            event::LockReleased, event::ReleaseIgnored, event::LeaseChecked, event::WriteSent,
                            event::FanConfirmed, event::FanRefused, event::GaveUp, event::Paused, event::Resumed,
                            event::PacketDelayed, event::Crashed, event::LockRefused, event::LockRenewed,
-                           event::RenewalRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
+                           event::LockRenewalRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                            event::EffectSent, event::EffectDeduplicated> auto&) -> std::optional<SeatId> {
                 return std::nullopt;

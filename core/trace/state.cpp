@@ -150,7 +150,7 @@ private:
         if (isLearned(event) && worker(event).believesHolding)
             worker(event).countsUntil = clocks_.ofWorker(id, renewed.countedTo);
     }
-    void take(const Event&, const event::RenewalRefused&) {}
+    void take(const Event&, const event::LockRenewalRefused&) {}
     void take(const Event& event, const event::ClockJumped&) { setClock(event); }
     void setClock(const Event& event)
     {
@@ -248,10 +248,7 @@ private:
         thaw(worker(event));
         setClock(event);
     }
-    void take(const Event& event, const event::Partitioned& partition)
-    {
-        worker(event).cutOffUntil = partition.until;
-    }
+    void take(const Event& event, const event::Partitioned& partition) { worker(event).cutOffUntil = partition.until; }
     void take(const Event& event, const event::PartitionHealed&) { worker(event).cutOffUntil.reset(); }
     void take(const Event& event, const event::AnswerLost& lost)
     {

@@ -84,8 +84,8 @@ struct EffectView {
 
 struct StateView {
     std::vector<WorkerView> workers;
-    std::vector<LockView> locks; ///< by LockId; empty without a lock
-    std::vector<RowView> rows;   ///< by SeatId
+    std::vector<LockView> locks;     ///< by LockId; empty without a lock
+    std::vector<RowView> rows;       ///< by SeatId
     std::vector<EffectView> effects; ///< in the order in which they were asked for
     /// How many events had happened; the last of them is `events[count - 1]`.
     std::size_t count = 0;

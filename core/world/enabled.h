@@ -7,8 +7,9 @@
 namespace fenceline {
 
 /// Calls visit(Action) for everything that could come next if time played no part: each worker that is ready for its
-/// next step, each renewal, each lease that is running, each effect that is being carried out. What a worker's own clock says is timing alone, so both answers are
-/// visited. Crashes are a schedule's option and not listed, nor is what befalls the lock service; messages on their way belong to the schedule too.
+/// next step, each renewal, each lease that is running, each effect that is being carried out. What a worker's own
+/// clock says is timing alone, so both answers are visited. Crashes are a schedule's option and not listed, nor is what
+/// befalls the lock service; messages on their way belong to the schedule too.
 template <class Visit>
 void enabled(const Rules& rules, const World& world, Visit&& visit)
 {

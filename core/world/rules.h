@@ -23,7 +23,7 @@ struct Rules {
     bool locked = true; ///< workers ask for a lock before they read
     Service service = Service::Etcd;
     bool leased = true;
-    bool tokens = true; ///< the lock service hands out fencing tokens
+    bool tokens = true;  ///< the lock service hands out fencing tokens
     bool unique = false; ///< the write is an INSERT under a unique constraint
     Token firstToken{1};
     Fencing fencing = Fencing::Off;

@@ -136,7 +136,8 @@ void write(const Rules& rules, World& world, const Message& request, Sink& sink)
 
     EventIndex about{};
     if (rejected) {
-        about = sink.event(request.worker, event::WriteRejected{*request.seat, fan, token, *rejected, row.fence, request.retry});
+        about = sink.event(request.worker,
+                           event::WriteRejected{*request.seat, fan, token, *rejected, row.fence, request.retry});
     } else {
         const auto overwrote = row.holder;
         row.holder = fan;

@@ -24,8 +24,7 @@ template <class Sink>
 void sendRelease(const Rules& rules, const World& world, WorkerId worker, Sink& sink)
 {
     if (rules.locked && rules.release != Release::None)
-        sink.send(
-            {.kind = Message::Kind::ReleaseLock, .worker = worker, .grant = world.workers[index(worker)].grant});
+        sink.send({.kind = Message::Kind::ReleaseLock, .worker = worker, .grant = world.workers[index(worker)].grant});
 }
 
 template <class Sink>

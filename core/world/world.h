@@ -59,13 +59,13 @@ enum class Progress : std::uint8_t {
 struct WorkerState {
     Step next = Step::Ask;
     Progress progress = Progress::Ready;
-    bool rereads = false;       ///< an any-seat worker that was refused and looks for another seat
-    bool retries = false;       ///< has sent a write once more whose answer was lost
+    bool rereads = false;                      ///< an any-seat worker that was refused and looks for another seat
+    bool retries = false;                      ///< has sent a write once more whose answer was lost
     std::optional<RejectReason> retryRejected; ///< why that one changed nothing
-    bool renews = false;        ///< its lease is being renewed
-    bool mustGiveUp = false;    ///< was told of a refused renewal while it awaited an answer
-    std::optional<Grant> grant; ///< what it knows of its grant
-    std::optional<SeatId> seat; ///< the seat that it goes for; an any-seat worker's once it has read
+    bool renews = false;                       ///< its lease is being renewed
+    bool mustGiveUp = false;                   ///< was told of a refused renewal while it awaited an answer
+    std::optional<Grant> grant;                ///< what it knows of its grant
+    std::optional<SeatId> seat;                ///< the seat that it goes for; an any-seat worker's once it has read
 };
 
 /// The whole logical state: no clock, no times, sized for the scenario at hand. A value; copying it is how a search

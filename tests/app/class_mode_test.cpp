@@ -10,6 +10,7 @@
 #include "ui/present/plate_button.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QLabel>
@@ -164,7 +165,7 @@ private slots:
         auto* tabs = find<QTabWidget>();
         auto* splitter = qobject_cast<QSplitter*>(tabs->parentWidget());
         tabs->setCurrentIndex(2);
-        splitter->setSizes({200, 400});
+        qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(45);
         const auto split = splitter->sizes();
         key(Qt::Key_F5);
         QCOMPARE(tabs->currentIndex(), 0);
@@ -191,6 +192,8 @@ private slots:
         QTRY_COMPARE(spokenName(find<ClassBar>()), QStringLiteral("Vor einer Klasse"));
         useLanguage(QStringLiteral("en"));
         QTRY_COMPARE(spokenName(find<ClassBar>()), QStringLiteral("In front of a class"));
+        QVERIFY(isSeen<QuizView>());
+        QVERIFY(!isSeen<HeaderBar>());
         key(Qt::Key_Escape);
         QVERIFY(find<QuizView>()->isVisible());
         m_window->trigger(Action::Explore);
@@ -204,24 +207,51 @@ private slots:
         QVERIFY(!isSeen<BlackScreen>());
     }
 
-    void theQuizIsInTheWindow()
+    /// What is on the screen is what the class sees; nothing of the lesson is given away or moved meanwhile.
+    void theQuizIsShownToTheClass()
     {
+        key(Qt::Key_Escape);
         m_window->trigger(Action::Quiz);
-        QVERIFY(find<QuizView>()->isVisible());
-        QVERIFY(isSeen<HeaderBar>());
+        key(Qt::Key_1);
+        const Score answered = find<QuizView>()->score();
+        key(Qt::Key_F5);
+        QVERIFY(m_window->get()->isFullScreen());
+        QVERIFY(isSeen<QuizView>());
+        QVERIFY(!isSeen<HeaderBar>());
+        QVERIFY(!isSeen<StageView>());
+        QCOMPARE(find<QuizView>()->score(), answered);
+        key(Qt::Key_H);
+        key(Qt::Key_PageDown);
+        QVERIFY(find<TimelineView>()->isVisible()); // the quiz's own
+        QCOMPARE(playhead(), 0);
+        key(Qt::Key_B);
+        QVERIFY(isSeen<BlackScreen>());
+        key(Qt::Key_B);
+        QVERIFY(!isSeen<BlackScreen>());
+        key(Qt::Key_Escape);
         QVERIFY(!m_window->get()->isFullScreen());
+        QVERIFY(isSeen<QuizView>());
+        QVERIFY(isSeen<HeaderBar>());
+        QCOMPARE(find<QuizView>()->score(), answered);
     }
 
-    void fromTheQuizItShowsTheRun()
+    /// From the run to the quiz and to its run, without a way through the window.
+    void theQuizAndItsRunAreChosenBeforeTheClass()
     {
-        key(Qt::Key_Escape);
         m_window->trigger(Action::Quiz);
-        QVERIFY(!isSeen<StageView>());
-        key(Qt::Key_F5);
+        QVERIFY(m_window->get()->isFullScreen());
+        QVERIFY(isSeen<QuizView>());
+        QVERIFY(!isSeen<HeaderBar>());
+        key(Qt::Key_3);
+        press(QStringLiteral("Try it in the window"));
+        QVERIFY(m_window->get()->isFullScreen());
         QVERIFY(isSeen<StageView>());
         QVERIFY(isSeen<ClassBar>());
+        QVERIFY(find<TimelineView>()->isConcealed());
         key(Qt::Key_Escape);
-        QVERIFY(isSeen<QuizView>());
+        QVERIFY(!m_window->get()->isFullScreen());
+        QVERIFY(isSeen<StageView>());
+        QVERIFY(isSeen<HeaderBar>());
     }
 };
 

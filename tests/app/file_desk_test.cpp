@@ -23,17 +23,19 @@ namespace {
 
 /// A desk with what it works with; what it has said and not taken back, by topic.
 struct Desk {
-    explicit Desk(const QTemporaryDir& folder)
-        : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-          autosave(folder.filePath(QStringLiteral("autosave"))), desk(session, playback, &store, &autosave)
+    explicit Desk(const QTemporaryDir& folder, const Scenario& scenario = {})
+        : session(openScenario(scenario).value()),
+          store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          autosave(folder.filePath(QStringLiteral("autosave"))), desk(session, playback, sayings, &store, &autosave)
     {
         playback.setRun(session.run());
         QObject::connect(&session, &Session::changed, &playback, &Playback::setRun);
-        QObject::connect(&desk, &app::FileDesk::said, &desk, [this](const Message& message) {
+        QObject::connect(&sayings, &app::Sayings::said, &desk, [this](const Message& message) {
             said[message.topic] = message;
             last = message.topic;
         });
-        QObject::connect(&desk, &app::FileDesk::retracted, &desk, [this](const QString& topic) { said.erase(topic); });
+        QObject::connect(&sayings, &app::Sayings::retracted, &desk,
+                         [this](const QString& topic) { said.erase(topic); });
     }
 
     void setLease(int ms)
@@ -54,10 +56,11 @@ struct Desk {
         QFAIL(words);
     }
 
-    Session session{openScenario(Scenario{}).value()};
+    Session session;
     Playback playback;
     QSettings store;
     Autosave autosave;
+    app::Sayings sayings;
     app::FileDesk desk;
     std::map<QString, Message> said;
     QString last;
@@ -91,6 +94,14 @@ private:
         m_desk.reset();
         m_desk = std::make_unique<Desk>(*m_folder);
         m_desk->desk.bringBack();
+    }
+
+    /// With this file named on the command line.
+    void startWith(const QString& path, int lease)
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<Desk>(*m_folder, withLease(lease));
+        m_desk->desk.follow(path);
     }
 
 private slots:
@@ -237,6 +248,53 @@ private slots:
         QVERIFY(!m_desk->desk.document().isModified());
     }
 
+    /// The file is opened as it is; what was done to it is offered, and not lost if nobody takes it.
+    void whatAKilledProgramHadIsOfferedBesideItsFile()
+    {
+        const QString path = put("a.json", text(12'000));
+        m_desk->desk.open(path);
+        m_desk->setLease(13'000);
+        for (int start = 0; start < 2; ++start) {
+            startWith(path, 12'000);
+            QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+            QCOMPARE(
+                m_desk->text(),
+                QStringLiteral("The program was ended while a.json had changes that were not saved. They are kept."));
+            QVERIFY(m_desk->desk.mayClose());
+        }
+        m_desk->setLease(20'000); // and what is done meanwhile is asked about
+        m_desk->choose("Bring them back");
+        QVERIFY(m_desk->text().contains(QStringLiteral("not saved")));
+        m_desk->choose("Do not save");
+        QCOMPARE(m_desk->session.scenario(), withLease(13'000));
+        QCOMPARE(m_desk->desk.document().path(), path);
+        QVERIFY(m_desk->desk.document().isModified());
+        m_desk->session.undo();
+        QCOMPARE(m_desk->session.scenario(), withLease(12'000));
+        startWith(put("b.json", text(14'000)), 14'000);
+        QVERIFY(m_desk->said.empty()); // another file's
+    }
+
+    void whatCannotBeBroughtBackIsSaidAndStays()
+    {
+        m_desk->setLease(13'000);
+        m_desk->autosave.finish();
+        const QDir kept(m_folder->filePath(QStringLiteral("autosave")));
+        const QString whole = kept.filePath(kept.entryList({QStringLiteral("*.json")}).value(0));
+        QVERIFY(QFile(whole).resize(100));
+        const QByteArray rest = contentOf(whole);
+        startAgain();
+        QCOMPARE(m_desk->session.scenario(), Scenario{});
+        const QString aside = kept.filePath(kept.entryList({QStringLiteral("*.damaged")}).value(0));
+        QCOMPARE(
+            m_desk->text(),
+            QStringLiteral("What was kept of an earlier session cannot be read. It is still there: %1.").arg(aside));
+        QVERIFY(m_desk->said.at(m_desk->last).kind == Message::Kind::Error);
+        QCOMPARE(contentOf(aside), rest);
+        startAgain();
+        QVERIFY(m_desk->said.empty());
+    }
+
     /// What was brought back is not given up by a slip, however long its message has stood.
     void theLessonIsNotBegunOverUnsavedWork()
     {
@@ -275,7 +333,7 @@ private slots:
         m_desk->setLease(13'000);
         QVERIFY(!m_desk->desk.mayClose());
         useLanguage(QStringLiteral("de"));
-        m_desk->desk.sayAgain({m_desk->last});
+        m_desk->sayings.sayAgain({m_desk->last});
         useLanguage(QStringLiteral("en"));
         QCOMPARE(m_desk->text(), QStringLiteral("Die Änderungen an diesem Szenario sind nicht gespeichert."));
         QSignalSpy confirmed(&m_desk->desk, &app::FileDesk::closeConfirmed);

@@ -12,6 +12,7 @@
 #include "ui/present/class_bar.h"
 #include "ui/quiz/answer_card.h"
 #include "ui/theme/link_button.h"
+#include "ui/theme/splitter.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/visible_time.h"
 
@@ -144,7 +145,7 @@ private:
             goToTab(window, 2);
             for (auto* splitter : window.get()->findChildren<QSplitter*>())
                 if (splitter->isVisible())
-                    splitter->setSizes({350, 250});
+                    qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(58);
         });
     }
 
@@ -253,7 +254,7 @@ private slots:
             const QList<int> sizes = m_window->get()->findChild<QSplitter*>()->sizes();
             return double(sizes[0]) / (sizes[0] + sizes[1]);
         };
-        m_window->get()->findChild<QSplitter*>()->setSizes({200, 400});
+        m_window->get()->findChild<SplitterHandle*>()->setShare(35);
         const double before = share();
         QVERIFY(before < 0.45);
         m_window->trigger(app::Action::Present);

@@ -2,6 +2,8 @@
 // The quiz within the window: its run is its own, its picture and its transport follow it, and a way leads out.
 #include "tests/app/opened_window.h"
 #include "tests/ui/sqlite_out_of_memory.h"
+#include "ui/controls/changes_button.h"
+#include "ui/controls/header_bar.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
@@ -34,6 +36,26 @@ private slots:
     }
 
     void cleanup() { m_window.reset(); }
+
+    /// The scenario and what is changed in it are of no matter here.
+    void theHeaderSaysWhichQuestionItIs()
+    {
+        const auto says = [this](const QString& words) {
+            const auto labels = find<HeaderBar>()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+        };
+        const QString question = QStringLiteral("Question 1 of 1");
+        const QString scenario = QStringLiteral("The paused holder");
+        QVERIFY(says(question) && !says(scenario));
+        m_window->press(QStringLiteral("Explore"));
+        m_window->press(QStringLiteral("Fencing tokens"));
+        QVERIFY(says(scenario) && !says(question));
+        QVERIFY(find<ChangesButton>()->isVisible());
+        m_window->press(QStringLiteral("Quiz"));
+        QVERIFY(says(question) && !says(scenario));
+        QVERIFY(!m_window->get()->findChild<ChangesButton*>()->isVisible());
+    }
 
     void beforeTheAnswerNothingCanBePlayed()
     {
@@ -88,6 +110,23 @@ private slots:
         m_window->trigger(Action::Explore);
         m_window->trigger(Action::Quiz);
         QVERIFY(m_window->button(QStringLiteral("Play"))); // nobody saw it go on
+    }
+
+    /// The window's one rule: Enter presses what Space presses. From a given answer it goes on, and no further.
+    void enterPressesWhatHasTheFocus()
+    {
+        key(Qt::Key_Down);
+        key(Qt::Key_Return);
+        QCOMPARE(find<QuizView>()->score(), (Score{0, 1, 1}));
+        key(Qt::Key_Return); // as after a typed number: what was told stays
+        QCOMPARE(find<QuizView>()->score(), (Score{0, 1, 1}));
+        const auto question = find<QuizView>()->run();
+        key(Qt::Key_Tab);
+        QCOMPARE(test::spokenName(m_window->get()->focusWidget()),
+                 QStringLiteral("See the run that shows this of answer 2"));
+        key(Qt::Key_Enter);
+        QVERIFY(find<QuizView>()->run() != question);
+        QCOMPARE(find<QuizView>()->run()->verdict.outcome, Outcome::DoubleSale);
     }
 
     void escapeLeadsOut()

@@ -176,7 +176,7 @@ private slots:
     {
         const auto say = [](const OpenedWindow& window, Message message) {
             message.topic = QStringLiteral("test");
-            emit window.get()->files().said(message);
+            emit window.get()->sayings().said(message);
         };
         const QString path = QStringLiteral("/shared/lectures/") + QString(80, QLatin1Char('x'));
         const auto words = [](const char* text) { return Message::Remedy{app::FileDesk::tr(text), {}}; };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's look and reach: themes, text sizes, small screens, the keyboard, names.
+#include "app/window/class_mode.h"
+#include "app/window/panes.h"
 #include "tests/app/opened_window.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
@@ -7,10 +9,12 @@
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/value_track.h"
 #include "ui/controls/verdict_card.h"
+#include "ui/stage/stage_view.h"
 #include "ui/text/quantities.h"
 
 #include <QButtonGroup>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 
 using namespace fenceline;
@@ -166,6 +170,44 @@ private slots:
         }
         QCOMPARE(scrolling, 1);
         m_window->preferences().setAppearance(app::Appearance{});
+    }
+
+    /// However large the text: it is a picture, and seen as a whole.
+    void theStageIsSeenAsAWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const auto* code : {"en", "de", "en-XA", "ar-XB"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+
+    void theStageIsSeenAsAWhole()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        const auto scrollsAt = [this](QSize size) {
+            m_window->get()->resize(size);
+            for (int round = 0; round < 3; ++round)
+                QCoreApplication::processEvents();
+            const auto* stage = m_window->find<StageView>();
+            const auto bars = stage->findChildren<QScrollBar*>();
+            return std::any_of(bars.begin(), bars.end(), [](const QScrollBar* bar) { return bar->maximum() > 0; });
+        };
+        for (const qreal scale : {1.0, 1.5, 2.0}) {
+            m_window->preferences().setAppearance(app::Appearance{.theme = {}, .textScale = scale});
+            QVERIFY(!scrollsAt({1280, 720}));
+            QVERIFY(!scrollsAt({1440, 900}));
+        }
+        m_window->preferences().setAppearance(app::Appearance{});
+        auto* panes = m_window->get()->findChild<app::Panes*>();
+        panes->setPresenting(true);
+        for (const QSize size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            const double large = app::classTextScale(size.height());
+            applyLook(Theme::Kind::Projector, large);
+            panes->showLook(theme(Theme::Kind::Projector), large);
+            QVERIFY(!scrollsAt(size));
+        }
+        panes->setPresenting(false);
+        useLanguage(QStringLiteral("en"));
     }
 
     void theWindowFitsASmallScreenAtEveryTextSize_data()

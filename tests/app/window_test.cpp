@@ -13,6 +13,7 @@
 #include "ui/timeline/timeline_view.h"
 
 #include <QSignalSpy>
+#include <QWheelEvent>
 #include <QWindow>
 
 using namespace fenceline;
@@ -143,6 +144,35 @@ private slots:
         QVERIFY(std::get<Pause>(after.kind).length > std::get<Pause>(before.kind).length);
         QTest::keyClick(track, Qt::Key_Left);
         QCOMPARE(session().scenario().faults[0], before);
+    }
+
+    /// Each notch is settled at once, for there may be no other; together they are one step.
+    void aRowOfNotchesIsOneUndoStep()
+    {
+        auto* track = find<ControlsPanel>()->lease()->track();
+        track->setFocus();
+        QSignalSpy settled(&session(), &Session::settled);
+        const auto roll = [track] {
+            const QPointF at = track->rect().center();
+            QWheelEvent wheel(at, track->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(track, &wheel);
+        };
+        for (int notch = 1; notch <= 5; ++notch) {
+            roll();
+            QCOMPARE(settled.size(), notch);
+            QCOMPARE(session().undoStack().count(), 1);
+        }
+        QCOMPARE(session().scenario().lease, Duration{11'500});
+        QTest::keySequence(m_window->get(), QKeySequence::Undo);
+        QCOMPARE(session().scenario(), Scenario{});
+        roll(); // what was taken back is not taken up again
+        QCOMPARE(session().scenario().lease, Duration{10'300});
+        find<ControlsPanel>()->pause()->track()->setFocus();
+        track->setFocus();
+        roll();
+        QCOMPARE(session().undoStack().count(), 2);
+        QTest::keySequence(m_window->get(), QKeySequence::Undo);
+        QCOMPARE(session().scenario().lease, Duration{10'300});
     }
 
     /// Down to one worker and back in one drag: what was left out on the way, a fault too, is there again.

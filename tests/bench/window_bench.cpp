@@ -20,6 +20,7 @@ namespace {
 constexpr QSize kFullHd{1920, 1080};
 constexpr QSize kUltraHd{3840, 2160};
 constexpr int kMoves = 600;
+constexpr int kLooks = 40;
 
 /// The window as a user would have it open; painted once before anything is measured.
 class OpenWindow {
@@ -34,6 +35,7 @@ public:
     }
 
     app::MainWindow& window() { return m_window; }
+    app::Preferences& preferences() { return m_preferences; }
     template <class Widget>
     Widget* find() const
     {
@@ -92,6 +94,25 @@ std::vector<double> seekTimeline(QSize size)
     return samples;
 }
 
+/// Changes text size and theme, one at a time, each until the window is painted anew.
+std::vector<double> switchLooks(QSize size)
+{
+    OpenWindow open(size);
+    std::vector<double> samples;
+    for (int i = 0; i < kLooks; ++i) {
+        app::Appearance appearance;
+        appearance.theme = i / 2 % 2 == 0 ? ui::Theme::Kind::Light : ui::Theme::Kind::Dark;
+        appearance.textScale = (i + 1) / 2 % 2 == 0 ? 1.0 : 2.0;
+        QElapsedTimer timer;
+        timer.start();
+        open.preferences().setAppearance(appearance);
+        OpenWindow::settle();
+        samples.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    open.preferences().setAppearance({});
+    return samples;
+}
+
 /// Plays the lesson over and over, a few dozen pictures each time, and looks at the memory at the end.
 double memoryAfterHundredPlays()
 {
@@ -136,6 +157,8 @@ void measureWindow(QJsonObject& figures)
     const auto large = dragLease(kUltraHd);
     figures.insert(QStringLiteral("drag_4k_p50_ms"), percentile(large, 0.5));
     figures.insert(QStringLiteral("drag_4k_p99_ms"), percentile(large, 0.99));
+    figures.insert(QStringLiteral("look_1080p_p50_ms"), percentile(switchLooks(kFullHd), 0.5));
+    figures.insert(QStringLiteral("look_4k_p50_ms"), percentile(switchLooks(kUltraHd), 0.5));
     figures.insert(QStringLiteral("seek_1080p_p99_ms"), percentile(seekTimeline(kFullHd), 0.99));
 }
 

@@ -1,27 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine against the model in tests/support/reference_model.h, which was written from semantics.md without it.
 #include "check.h"
+#include "core/format/scenario_writer.h"
 #include "core/run/simulate.h"
 #include "core/run/sweep.h"
 #include "core/scenario/edit.h"
 #include "engine_bridge.h"
 #include "random_setting.h"
 #include "reference_model.h"
+#include "smallest_setting.h"
 
 using namespace fenceline;
 
 namespace {
 
-/// True where both agree; else says how they differ, with the seed that shows it.
+bool differs(const reference::Setting& setting)
+{
+    return test::runEngine(setting) != reference::run(setting);
+}
+
+/// True where both agree; else says how they differ, with the seed that shows it and the smallest scenario that does.
 bool agrees(const reference::Setting& setting, std::uint64_t seed)
 {
-    const auto expected = reference::run(setting);
-    const auto found = test::runEngine(setting);
-    if (found == expected)
+    if (!differs(setting))
         return true;
+    const auto small = reference::smallestSetting(setting, differs);
     test::failed(__FILE__, __LINE__,
-                 "seed " + std::to_string(seed) + "\n    engine " + reference::describe(found) + "\n    model  " +
-                     reference::describe(expected));
+                 "seed " + std::to_string(seed) + "\n    engine " + reference::describe(test::runEngine(small)) +
+                     "\n    model  " + reference::describe(reference::run(small)) + "\n" +
+                     writeScenario(test::scenarioOf(small)));
     return false;
 }
 

@@ -66,7 +66,8 @@ Lines withoutEffect(std::string_view file)
 TEST(theLessonInCharacters)
 {
     const auto text = writeTimelineText(played("{\"fenceline\": 1}"));
-    CHECK_EQ(text.substr(0, text.find("\n\nR reads")), R"(The paused holder (protection lock, etcd, lease 10 s, fencing off)
+    CHECK_EQ(text.substr(0, text.find("\n\nR reads")),
+             R"(The paused holder (protection lock, etcd, lease 10 s, fencing off)
 
            0s      2s       4s       6s       8s       10s     12s      14s      16s      18s    20s
            |       |        |        |        |        |       |        |        |        |        |

@@ -73,8 +73,8 @@ TEST(whatNeedsALock)
     for (const auto setting : {Setting::Lease, Setting::FirstToken, Setting::Fencing, Setting::FenceCompare,
                                Setting::CheckBeforeWrite, Setting::Release}) {
         CHECK_EQ(whyNoEffect(with(Protection::Lock, Fencing::Writes), setting), Why());
-        for (const auto protection : {Protection::None, Protection::LocalMutex, Protection::ConditionalWrite,
-                                      Protection::UniqueConstraint})
+        for (const auto protection :
+             {Protection::None, Protection::LocalMutex, Protection::ConditionalWrite, Protection::UniqueConstraint})
             for (const auto& fencing : Words<Fencing>::all)
                 CHECK_EQ(whyNoEffect(with(protection, fencing.second), setting), Why(NoEffect::NoLock));
     }

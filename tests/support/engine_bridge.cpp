@@ -3,127 +3,122 @@
 
 #include "core/event/event_names.h"
 #include "core/run/simulate.h"
-#include "core/scenario/names.h"
-
-#include <stdexcept>
+#include "core/trace/actor.h"
 
 namespace fenceline::test {
 
 namespace {
 
-Protection protectionOf(reference::Protection protection)
+std::string nameOf(const Scenario& scenario, std::optional<SeatId> seat)
 {
-    switch (protection) {
-    case reference::Protection::none: return Protection::None;
-    case reference::Protection::lock: return Protection::Lock;
-    case reference::Protection::conditionalWrite: return Protection::ConditionalWrite;
-    }
-    throw std::logic_error("protection");
+    return seat ? seatName(scenario, *seat) : "";
 }
 
-Fencing fencingOf(reference::Fencing fencing)
-{
-    switch (fencing) {
-    case reference::Fencing::off: return Fencing::Off;
-    case reference::Fencing::writes: return Fencing::Writes;
-    case reference::Fencing::readsAndWrites: return Fencing::ReadsAndWrites;
-    }
-    throw std::logic_error("fencing");
-}
+/// Adds what the event says to the model's records.
+class Records {
+public:
+    Records(const Scenario& scenario, reference::RunOutcome& outcome) : scenario_(scenario), outcome_(outcome) {}
 
-CheckBeforeWrite checkOf(reference::CheckBeforeWrite check)
-{
-    switch (check) {
-    case reference::CheckBeforeWrite::off: return CheckBeforeWrite::Off;
-    case reference::CheckBeforeWrite::ownClock: return CheckBeforeWrite::OwnClock;
-    case reference::CheckBeforeWrite::service: return CheckBeforeWrite::Service;
+    void add(const Event& event)
+    {
+        at_ = milliseconds(event.at);
+        workerNumber_ = event.worker.value_or(WorkerId{});
+        worker_ = event.worker ? workerName(scenario_, *event.worker) : "";
+        learned_.reset();
+        if (event.learned != kNever)
+            learned_ = milliseconds(event.learned);
+        std::visit(*this, event.details);
     }
-    throw std::logic_error("check");
-}
 
-Release releaseOf(reference::Release release)
-{
-    switch (release) {
-    case reference::Release::compareAndDelete: return Release::CompareAndDelete;
-    case reference::Release::blindDelete: return Release::Delete;
-    case reference::Release::none: return Release::None;
+    void operator()(const event::LockGranted& e)
+    {
+        outcome_.grants.push_back({at_, worker_, {}});
+        if (e.token)
+            outcome_.grants.back().token = number(*e.token);
+        outcome_.grantedUntil.emplace_back();
+        if (e.until)
+            outcome_.grantedUntil.back() = milliseconds(*e.until);
+        outcome_.grantLearned.push_back(learned_);
+        outcome_.counts.push_back({at_, worker_, {}});
+        if (e.countedTo)
+            outcome_.counts.back().to = e.countedTo->time_since_epoch().count();
     }
-    throw std::logic_error("release");
-}
-
-Fault faultOf(const reference::Fault& fault)
-{
-    const auto as = [&](PauseCause cause) -> Fault {
-        return {Duration{fault.at}, WorkerId(fault.worker), Pause{Duration{fault.length}, cause}};
-    };
-    switch (fault.cause) {
-    case reference::Cause::garbageCollection: return as(PauseCause::GarbageCollection);
-    case reference::Cause::swapping: return as(PauseCause::Swap);
-    case reference::Cause::machinePaused: return as(PauseCause::VmPause);
-    case reference::Cause::packet: return as(PauseCause::Packet);
-    case reference::Cause::crash: return {Duration{fault.at}, WorkerId(fault.worker), Crash{}};
+    void operator()(const event::LockRenewed& e)
+    {
+        outcome_.counts.push_back({at_, worker_, e.countedTo.time_since_epoch().count()});
+        outcome_.renewals.push_back({at_, worker_, true, milliseconds(e.until)});
     }
-    throw std::logic_error("cause");
-}
+    void operator()(const event::LockRenewalRefused&) { outcome_.renewals.push_back({at_, worker_, false, {}}); }
+    void operator()(const event::LockEnded& e) { outcome_.lockEnds.push_back({at_, workerName(scenario_, e.worker)}); }
+    void operator()(const event::LockReleased&) { outcome_.releases.push_back({at_, worker_, true}); }
+    void operator()(const event::ReleaseIgnored&) { outcome_.releases.push_back({at_, worker_, false}); }
+    void operator()(const event::SeatRead& e)
+    {
+        outcome_.reads.push_back({at_, worker_, nameOf(scenario_, e.seat), false});
+    }
+    void operator()(const event::ReadRejected& e)
+    {
+        outcome_.reads.push_back({at_, worker_, nameOf(scenario_, e.seat), true});
+    }
+    void operator()(const event::LeaseChecked& e) { outcome_.checks.push_back({at_, worker_, e.valid}); }
+    void operator()(const event::WriteAccepted& e)
+    {
+        outcome_.writes.push_back({at_, worker_, seatName(scenario_, e.seat), true, ""});
+    }
+    void operator()(const event::WriteRejected& e)
+    {
+        outcome_.writes.push_back(
+            {at_, worker_, seatName(scenario_, e.seat), false, std::string(reasonName(e.reason))});
+    }
+    void operator()(const event::GaveUp& e)
+    {
+        outcome_.gaveUp.push_back({at_, worker_, std::string(reasonName(e.reason))});
+    }
+    void operator()(const event::AnswerLost& e)
+    {
+        outcome_.answersLost.push_back({at_, worker_, seatName(scenario_, e.seat)});
+    }
+    void operator()(const event::FanConfirmed&) { outcome_.told.push_back({at_, worker_, true}); }
+    void operator()(const event::FanRefused&) { outcome_.told.push_back({at_, worker_, false}); }
+    void operator()(const event::EffectSent& e) { addEffect(e, true); }
+    void operator()(const event::EffectDeduplicated& e) { addEffect(e, false); }
+    void operator()(const event::Paused& e)
+    {
+        addFault("paused " + std::string(word(e.cause)) + " until " + text(e.until));
+    }
+    void operator()(const event::Resumed& e) { addFault("resumed " + std::string(word(e.cause))); }
+    void operator()(const event::PacketDelayed& e) { addFault("packet-delayed until " + text(e.until)); }
+    void operator()(const event::Crashed&) { addFault("crashed"); }
+    void operator()(const event::Partitioned& e) { addFault("partitioned until " + text(e.until)); }
+    void operator()(const event::PartitionHealed&) { addFault("partition-healed"); }
+    void operator()(const event::ClockJumped& e) { addFault("clock-jumped " + std::to_string(milliseconds(e.by))); }
+    template <class Other>
+    void operator()(const Other&)
+    {
+    }
 
-void addEvent(const Scenario& scenario, const Event& event, reference::RunOutcome& outcome)
-{
-    const auto at = milliseconds(event.at);
-    const auto worker = [&] { return workerName(scenario, *event.worker); };
-    const auto wrote = [&](SeatId seat, bool accepted, std::string_view reason) {
-        outcome.writes.push_back({at, worker(), seatName(scenario, seat), accepted, std::string(reason)});
-    };
-    std::visit(Overloaded{
-                   [&](const event::LockGranted& e) {
-                       outcome.grants.push_back({at, worker(), number(*e.token)});
-                   },
-                   [&](const event::WriteAccepted& e) { wrote(e.seat, true, ""); },
-                   [&](const event::WriteRejected& e) { wrote(e.seat, false, reasonName(e.reason)); },
-                   [&](const event::FanConfirmed&) {
-                       outcome.told.push_back({at, worker(), true});
-                   },
-                   [&](const event::FanRefused&) {
-                       outcome.told.push_back({at, worker(), false});
-                   },
-                   [](const auto&) {},
-               },
-               event.details);
-}
+private:
+    static std::string text(Instant instant) { return std::to_string(milliseconds(instant)); }
+    void addFault(const std::string& what)
+    {
+        outcome_.faults.push_back({at_, worker_.empty() ? "lock" : worker_, what});
+    }
+    template <class Details>
+    void addEffect(const Details& e, bool sent)
+    {
+        const auto key = effectKey(scenario_, workerNumber_, e.effect, e.seat, e.fan, e.attempt);
+        outcome_.effects.push_back({at_, std::string(word(scenario_.effects[e.effect].what)), sent, key});
+    }
+
+    const Scenario& scenario_;
+    reference::RunOutcome& outcome_;
+    reference::Milliseconds at_ = 0;
+    std::optional<reference::Milliseconds> learned_;
+    WorkerId workerNumber_{};
+    std::string worker_;
+};
 
 } // namespace
-
-Scenario scenarioOf(const reference::Setting& setting)
-{
-    Scenario scenario;
-    scenario.show = setting.show;
-    scenario.seats = setting.seats;
-    scenario.protection = protectionOf(setting.protection);
-    scenario.lease.reset();
-    if (setting.lease)
-        scenario.lease = Duration{*setting.lease};
-    scenario.firstToken = Token{setting.firstToken};
-    scenario.guards.fencing = fencingOf(setting.fencing);
-    scenario.guards.fenceCompare =
-        setting.fenceCompare == reference::FenceCompare::less ? FenceCompare::Less : FenceCompare::LessOrEqual;
-    scenario.guards.checkBeforeWrite = checkOf(setting.checkBeforeWrite);
-    scenario.guards.release = releaseOf(setting.release);
-    scenario.guards.conditional = setting.conditional;
-    scenario.steps = {Duration{setting.steps.read}, Duration{setting.steps.check}, Duration{setting.steps.write},
-                      Duration{setting.steps.release}};
-    scenario.network.oneWay = Duration{setting.oneWay};
-    scenario.workers.clear();
-    for (const auto& worker : setting.workers) {
-        std::optional<SeatId> seat;
-        if (worker.seat != reference::anySeat)
-            seat = SeatId(worker.seat);
-        scenario.workers.push_back(
-            {worker.name, worker.fan, Duration{worker.arrives}, seat, defaultServer(worker.name)});
-    }
-    scenario.faults.clear();
-    for (const auto& fault : setting.faults)
-        scenario.faults.push_back(faultOf(fault));
-    return scenario;
-}
 
 reference::RunOutcome runEngine(const reference::Setting& setting)
 {
@@ -145,10 +140,14 @@ reference::RunOutcome runEngine(const reference::Setting& setting)
             told.confirmed.push_back(fanName(scenario, fan));
         outcome.seats.push_back(std::move(told));
     }
+    for (const auto& effect : verdict.effects)
+        outcome.effectsSent.push_back({std::string(word(scenario.effects[effect.effect].what)),
+                                       seatName(scenario, effect.seat), fanName(scenario, effect.fan), effect.sent});
     for (const auto worker : verdict.blocked)
         outcome.blocked.push_back(workerName(scenario, worker));
+    Records records(scenario, outcome);
     for (const auto& event : trace.events)
-        addEvent(scenario, event, outcome);
+        records.add(event);
     return outcome;
 }
 

@@ -91,7 +91,7 @@ public:
     void operator()(const event::Crashed&) { put("crashed"); }
     void operator()(const event::LockRefused&) { put("lock-refused"); }
     void operator()(const event::LockRenewed& e) { put("lock-renewed", "until", e.until); }
-    void operator()(const event::RenewalRefused&) { put("lock-renewal-refused"); }
+    void operator()(const event::LockRenewalRefused&) { put("lock-renewal-refused"); }
     void operator()(const event::Partitioned& e) { put("partitioned", "until", e.until); }
     void operator()(const event::PartitionHealed&) { put("partition-healed"); }
     void operator()(const event::AnswerLost& e) { put("answer-lost", e.seat, e.effect ? "of-effect" : "of-write"); }

@@ -11,6 +11,19 @@
 
 namespace reference {
 
+// Which guards and faults are drawn beside those of the lesson.
+struct RandomTopics {
+    bool protections = true; // the mutex of a server, with servers that are shared, and the unique constraint
+    bool services = true;    // with and without tokens and leases
+    bool renewal = true;
+    bool partitions = true;
+    bool clocks = true; // that jump, or stop with their machine
+    bool lostAnswers = true;
+    bool effects = true;
+};
+
+inline constexpr RandomTopics lessonsTopics{false, false, false, false, false, false, false};
+
 // What a caller does not want drawn is left at its plain value.
 struct RandomSettingLimits {
     int workers = 5;
@@ -20,6 +33,7 @@ struct RandomSettingLimits {
     bool crashes = true;
     bool messagesTakeTime = true; // one_way above 0 in one setting of three
     bool otherOffsets = true;     // step offsets that are not the lesson's, in one setting of four
+    RandomTopics topics;
 };
 
 Setting randomSetting(std::uint64_t seed, const RandomSettingLimits& limits = {});

@@ -30,6 +30,14 @@ inline void expectRun(const std::string& what, const Setting& setting, const Exp
                          what, describe(got));
 }
 
+// Does the same happen at the row and to the fans, whatever the way there?
+inline bool sameSales(const Setting& one, const Setting& other)
+{
+    const RunOutcome a = run(one);
+    const RunOutcome b = run(other);
+    return a.seats == b.seats && a.writes == b.writes && a.told == b.told;
+}
+
 inline WriteRecord accepted(Milliseconds at, const std::string& worker, const std::string& seat = "C14")
 {
     return {at, worker, seat, true, ""};

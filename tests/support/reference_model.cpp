@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
-#include <sstream>
 
 namespace reference {
 
@@ -33,6 +32,7 @@ void Run::writeVerdict()
 std::string Run::worstOutcome() const
 {
     bool soldTwice = false;
+    bool effectTwice = false;
     bool soldUntold = false;
     bool sold = false;
     for (const SeatOutcome& seat : result.seats) {
@@ -43,8 +43,13 @@ std::string Run::worstOutcome() const
         // "A row sold to a fan who was never told yes"
         soldUntold = soldUntold || (!seat.holder.empty() && fans.count(seat.holder) == 0);
     }
+    // "each effect goes out at most once per sale"
+    for (const EffectOutcome& effect : result.effectsSent)
+        effectTwice = effectTwice || effect.sent > 1;
     if (soldTwice)
         return "double-sale";
+    if (effectTwice)
+        return "duplicate-effect";
     if (!result.blocked.empty())
         return "blocked";
     if (soldUntold)
@@ -66,35 +71,6 @@ Setting lessonSetting()
 RunOutcome run(const Setting& setting)
 {
     return detail::Run(setting).outcome();
-}
-
-std::string describe(const RunOutcome& outcome)
-{
-    std::ostringstream text;
-    text << outcome.outcome << "\n";
-    for (const SeatOutcome& seat : outcome.seats) {
-        text << "seat " << seat.seat << " holder " << (seat.holder.empty() ? "nobody" : seat.holder) << " fence ";
-        text << (seat.fence ? std::to_string(*seat.fence) : "none") << " confirmed";
-        for (const std::string& fan : seat.confirmed)
-            text << ' ' << fan;
-        text << "\n";
-    }
-    text << "blocked";
-    for (const std::string& name : outcome.blocked)
-        text << ' ' << name;
-    text << "\ngrants";
-    for (const GrantRecord& grant : outcome.grants)
-        text << " | " << grant.at << ' ' << grant.worker << ' ' << grant.token;
-    text << "\nwrites";
-    for (const WriteRecord& write : outcome.writes) {
-        text << " | " << write.at << ' ' << write.worker << ' ' << write.seat << ' ';
-        text << (write.accepted ? "accepted" : write.reason);
-    }
-    text << "\ntold";
-    for (const TellingRecord& telling : outcome.told)
-        text << " | " << telling.at << ' ' << telling.worker << ' ' << (telling.yes ? "yes" : "no");
-    text << "\n";
-    return text.str();
 }
 
 } // namespace reference

@@ -73,10 +73,69 @@ void testOrderAtOneInstant()
     expect(run(ends).grants[2] == GrantRecord{4000, "C", 35}, "compare-and-delete does not", describe(run(ends)));
 }
 
+// Faults start one after the other: what the first one brings about is there before the next one starts.
+void testFaultsAtOneInstant()
+{
+    Setting tie = lessonWithoutFaults();
+    tie.workers[1].arrives = 1000;
+    tie.faults = {{2000, theService, Cause::clockJump, 3600'000}, {2000, 1, Cause::swapping, 3000}};
+    expect(run(tie).grants[1].at == 2000 && run(tie).grantLearned[1] == 2000, "granted, then frozen",
+           describe(run(tie)));
+    std::swap(tie.faults[0], tie.faults[1]);
+    expect(run(tie).grants[1].at == 2000 && run(tie).grantLearned[1] == 5000, "frozen, then granted",
+           describe(run(tie)));
+}
+
+void testPartitionsAtOneInstant()
+{
+    Setting waiter = lessonWithoutFaults();
+    waiter.faults = {{2000, 0, Cause::crash, 0}, {10000, 1, Cause::partition, 5000}};
+    expect(run(waiter).grantLearned[1] == 10000, "a lease ends, and its grant is learned, before a fault starts");
+    waiter.faults[1].at = 9999;
+    expect(run(waiter).grantLearned[1] == 14999, "a millisecond earlier it is held back");
+
+    Setting asks = lessonWithoutFaults();
+    asks.workers[1].arrives = 10000;
+    asks.faults = {{0, 0, Cause::partition, 10000}};
+    expect(run(asks).grants == std::vector<GrantRecord>{{10000, "B", 33}, {13000, "A", 34}},
+           "a step at the partition's end comes before what it held back", describe(run(asks)));
+}
+
+// A retry is a step of its own, in the order of the file.
+void testRetryIsAStep()
+{
+    Setting tie;
+    tie.protection = Protection::conditionalWrite;
+    tie.lostAnswer = LostAnswer::readBack;
+    tie.seats = {"C14"};
+    tie.workers = {{"A", "fan_a", 0, 0}, {"B", "fan_b", 0, 0}};
+    tie.faults = {{0, 0, Cause::lostAnswer, 0}};
+    expectRun("the retry at once, before the next worker's write", tie,
+              {"one-sale",
+               "fan_a",
+               {"fan_a"},
+               {},
+               {accepted(2500, "A"), refused(2500, "A", "not-free"), refused(2500, "B", "not-free")},
+               {yes(2500, "A"), no(2500, "B")}});
+    std::swap(tie.workers[0], tie.workers[1]);
+    tie.faults[0].worker = 1;
+    tie.protection = Protection::none;
+    expectRun("the first in the file writes first, the retry overwrites it", tie,
+              {"double-sale",
+               "fan_a",
+               {"fan_b", "fan_a"},
+               {},
+               {accepted(2500, "B"), accepted(2500, "A"), accepted(2500, "A")},
+               {yes(2500, "B"), yes(2500, "A")}});
+}
+
 } // namespace
 
 int main()
 {
+    testFaultsAtOneInstant();
+    testPartitionsAtOneInstant();
+    testRetryIsAStep();
     testStepsBeforeMessages();
     testOrderAtOneInstant();
     return plain_checks::finish("reference order");

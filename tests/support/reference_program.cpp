@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the worker, the database and the lock service do, once it is their turn.
+// What the worker does, once it is its turn, and how it takes what it is told.
 #include "reference_run.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace reference::detail {
-
-// ---- The worker's program
 
 // When the worker's next step is due if nothing freezes it before; nothing while it cannot be known.
 std::optional<Milliseconds> Run::stepInstant(int w) const
@@ -21,6 +19,8 @@ std::optional<Milliseconds> Run::stepInstant(int w) const
     case Step::read: return now + s.steps.read - p.awake;
     case Step::check: return now + s.steps.check - p.awake;
     case Step::write: return now + p.writeDue - p.awake;
+    case Step::retry:
+    case Step::readBack: return now;
     case Step::release: return now + s.steps.release - p.awake;
     case Step::nothing: break;
     }
@@ -33,7 +33,9 @@ void Run::doStep(int w)
     case Step::arrive: arrive(w); break;
     case Step::read: read(w); break;
     case Step::check: check(w); break;
-    case Step::write: write(w); break;
+    case Step::write:
+    case Step::retry: write(w); break; // "it repeats the same write with the same token"
+    case Step::readBack: readBack(w); break;
     case Step::release: release(w); break;
     case Step::nothing: break;
     }
@@ -41,13 +43,17 @@ void Run::doStep(int w)
 
 void Run::arrive(int w)
 {
+    if (s.protection == Protection::localMutex) {
+        takeMutex(w);
+        return;
+    }
     if (s.protection != Protection::lock) {
         beginProgram(w); // "Without a lock there is no ask [...]; offsets count from arrival"
         return;
     }
-    process(w).askSent = now;
+    process(w).askSent = ownClock(w);
     process(w).awaitsAnswer = true;
-    request([this, w] { askArrives(w); });
+    toService(w, [this, w] { askArrives(w); });
 }
 
 void Run::beginProgram(int w)
@@ -61,39 +67,18 @@ void Run::beginProgram(int w)
 
 void Run::read(int w)
 {
+    process(w).next = Step::read;
     process(w).awaitsAnswer = true;
-    request([this, w] { readArrives(w); });
-}
-
-// One statement, for one row or (any seat) for every row of the show.
-void Run::readArrives(int w)
-{
-    std::vector<int> returned;
-    for (int seat = 0; seat < static_cast<int>(rows.size()); ++seat) {
-        if (worker(w).seat != anySeat && worker(w).seat != seat)
-            continue;
-        if (readsCarryToken()) {
-            // "UPDATE seats SET fence = :token WHERE ... AND fence <= :token RETURNING holder"
-            if (row(seat).fence > process(w).grant.token)
-                continue;
-            row(seat).fence = process(w).grant.token;
-        }
-        returned.push_back(seat);
-    }
-    int chosen = nobody;
-    for (auto seat = returned.rbegin(); seat != returned.rend(); ++seat)
-        if (row(*seat).holder.empty())
-            chosen = *seat; // "the first free seat in the file's order"
-    answer(w, [this, w, chosen] { learnRead(w, chosen); });
+    toDatabase([this, w] { readArrives(w); });
 }
 
 // No seat chosen: taken, none free, or a stale token; in each case "it gives up".
-void Run::learnRead(int w, int chosen)
+void Run::learnRead(int w, int chosen, const std::string& noneBecause)
 {
     Process& p = process(w);
     p.awaitsAnswer = false;
-    if (chosen == nobody) {
-        giveUp(w);
+    if (chosen == nobody || p.mustGiveUp) {
+        giveUp(w, chosen == nobody ? noneBecause : "renewal-refused");
         return;
     }
     p.seat = chosen;
@@ -105,13 +90,16 @@ void Run::check(int w)
 {
     Process& p = process(w);
     if (s.checkBeforeWrite == CheckBeforeWrite::ownClock) {
-        learnCheck(w, !p.believedEnd || now < *p.believedEnd);
+        const bool valid = !p.believedEnd || ownClock(w) < *p.believedEnd;
+        result.checks.push_back({now, worker(w).name, valid});
+        learnCheck(w, valid);
         return;
     }
     p.awaitsAnswer = true;
-    request([this, w] {
+    toService(w, [this, w] {
         const bool valid = isCurrent(w, process(w).grant.number);
-        answer(w, [this, w, valid] { learnCheck(w, valid); });
+        result.checks.push_back({now, worker(w).name, valid});
+        fromService({Part::program, w}, [this, w, valid] { learnCheck(w, valid); });
     });
 }
 
@@ -121,162 +109,190 @@ void Run::learnCheck(int w, bool valid)
     p.awaitsAnswer = false;
     p.checked = true;
     p.next = Step::write;
-    if (!valid)
-        giveUp(w);
+    if (!valid || p.mustGiveUp)
+        giveUp(w, valid ? "renewal-refused" : "lease-over");
 }
 
 void Run::write(int w)
 {
     Process& p = process(w);
     p.awaitsAnswer = true;
-    // "only the first database write sent at or after that time is late, by the pause"
     const Milliseconds late = std::exchange(p.armedDelay, 0);
-    send(nobody, s.oneWay + late, [this, w] { writeArrives(w); });
-}
-
-void Run::writeArrives(int w)
-{
-    const Process& p = process(w);
-    Row& target = row(p.seat);
-    std::string reason; // "the first that applies"
-    if (writesCarryToken() && !fenceLetsPass(target.fence, p.grant.token))
-        reason = "stale-token";
-    else if (writesAreConditional() && !target.holder.empty())
-        reason = "not-free";
-    if (reason.empty()) {
-        target.holder = worker(w).fan;
-        if (writesCarryToken())
-            target.fence = p.grant.token;
-    }
-    result.writes.push_back({now, worker(w).name, s.seats[static_cast<std::size_t>(p.seat)], reason.empty(), reason});
-    answer(w, [this, w, reason] { learnWrite(w, reason); });
+    const bool answerIsLost = p.armedLosses > 0;
+    if (answerIsLost)
+        --p.armedLosses;
+    if (late > 0)
+        recordFault(w, "packet-delayed until " + std::to_string(now + s.oneWay + late));
+    send({}, s.oneWay + late, [this, w, answerIsLost] { writeArrives(w, answerIsLost); });
 }
 
 // "one row changed: its fan is told yes at once; zero rows: told no"
 void Run::learnWrite(int w, const std::string& reason)
 {
+    process(w).awaitsAnswer = false;
+    if (reason.empty())
+        lastAnswer(w, true);
+    else if (process(w).retries)
+        learnRefusedRetry(w, reason);
+    else
+        learnRefusedWrite(w, reason);
+}
+
+void Run::learnRefusedWrite(int w, const std::string& reason)
+{
     Process& p = process(w);
-    p.awaitsAnswer = false;
-    if (reason == "not-free" && worker(w).seat == anySeat) {
-        // "reads again at that instant and writes a gap later"
-        p.writeDue = p.awake + std::max<Milliseconds>(0, s.steps.write - s.steps.read);
-        read(w);
+    if (worker(w).seat != anySeat || reason == "stale-token") {
+        lastAnswer(w, false);
         return;
     }
-    tell(w, reason.empty());
-    p.next = s.protection == Protection::lock ? Step::release : Step::nothing;
+    if (p.mustGiveUp) {
+        giveUp(w, "renewal-refused");
+        return;
+    }
+    // "After not-free or duplicate-key [...] reads again at that instant and writes a gap later"
+    p.retries = false;
+    p.writeDue = p.awake + std::max<Milliseconds>(0, s.steps.write - s.steps.read);
+    read(w);
+}
+
+void Run::lastAnswer(int w, bool yes)
+{
+    tell(w, yes);
+    if (s.protection == Protection::lock)
+        process(w).next = Step::release;
+    else
+        endProgram(w);
 }
 
 // "Giving up tells the fan no and releases at once under the release rule."
-void Run::giveUp(int w)
+void Run::giveUp(int w, const std::string& reason)
 {
+    result.gaveUp.push_back({now, worker(w).name, reason});
     tell(w, false);
     release(w);
 }
 
 void Run::release(int w)
 {
-    process(w).next = Step::nothing;
+    endProgram(w);
     if (s.protection != Protection::lock || s.release == Release::none)
         return;
-    request([this, w] { releaseArrives(w); });
+    toService(w, [this, w] { releaseArrives(w); });
+}
+
+// "Renewal ends with the program (at +3.0 s also when nothing is released)"
+void Run::endProgram(int w)
+{
+    process(w).next = Step::nothing;
+    process(w).renews = false;
+    leaveMutex(w);
 }
 
 void Run::tell(int w, bool yes)
 {
+    process(w).told = true;
     result.told.push_back({now, worker(w).name, yes});
-    if (yes)
-        result.seats[static_cast<std::size_t>(process(w).seat)].confirmed.push_back(worker(w).fan);
+    if (!yes)
+        return;
+    result.seats[static_cast<std::size_t>(process(w).seat)].confirmed.push_back(worker(w).fan);
+    sendEffects(w);
 }
 
-// ---- The database's guards
+// ---- A lost answer: "the write happened, the worker does not know"
 
-bool Run::writesCarryToken() const
-{
-    return s.protection == Protection::lock && s.fencing != Fencing::off;
-}
-bool Run::readsCarryToken() const
-{
-    return writesCarryToken() && s.fencing == Fencing::readsAndWrites;
-}
-bool Run::writesAreConditional() const
-{
-    return s.protection == Protection::conditionalWrite || s.conditional;
-}
-
-bool Run::fenceLetsPass(std::int64_t fence, std::int64_t token) const
-{
-    // With tokens on reads "the write then tests fence <= :token", whatever the comparison chosen.
-    const bool equalPasses = readsCarryToken() || s.fenceCompare == FenceCompare::lessOrEqual;
-    return equalPasses ? fence <= token : fence < token;
-}
-
-// ---- The lock service, ideal timing
-
-Lock& Run::lockOf(int w)
-{
-    const int seat = worker(w).seat;
-    const std::string name =
-        seat == anySeat ? "seats:" + s.show : "seat:" + s.show + ":" + s.seats[static_cast<std::size_t>(seat)];
-    for (Lock& lock : locks)
-        if (lock.name == name)
-            return lock;
-    locks.push_back({name, s.firstToken, std::nullopt, {}});
-    return locks.back();
-}
-
-bool Run::isCurrent(int w, int grantNumber)
-{
-    const Lock& lock = lockOf(w);
-    return lock.current && lock.current->number == grantNumber;
-}
-
-void Run::askArrives(int w)
-{
-    Lock& lock = lockOf(w);
-    if (lock.current)
-        lock.waiting.push_back(w);
-    else
-        grantTo(lock, w, false);
-}
-
-void Run::grantTo(Lock& lock, int w, bool waited)
-{
-    Grant grant{++grantCount, w, now, lock.nextToken++, std::nullopt};
-    if (s.lease)
-        grant.end = now + *s.lease;
-    lock.current = grant;
-    result.grants.push_back({now, worker(w).name, grant.token});
-    answer(w, [this, w, grant, waited] { learnGrant(w, grant, waited); });
-}
-
-void Run::learnGrant(int w, const Grant& grant, bool waited)
+void Run::loseAnswer(int w)
 {
     Process& p = process(w);
-    p.grant = grant;
-    // "The worker counts it, on its own clock, from when it sent its last successful ask [...]; one
-    // that waited in a queue, from the grant's stamp in the answer."
-    if (s.lease)
-        p.believedEnd = (waited ? grant.at : p.askSent) + *s.lease;
-    beginProgram(w);
-}
-
-void Run::freeLock(Lock& lock)
-{
-    lock.current.reset();
-    if (lock.waiting.empty())
+    p.awaitsAnswer = false;
+    result.answersLost.push_back({now, worker(w).name, seatName(p.seat)});
+    if (s.lostAnswer == LostAnswer::noRetry) {
+        lastAnswer(w, false); // "it tells its fan no"
         return;
-    const int next = lock.waiting.front();
-    lock.waiting.erase(lock.waiting.begin());
-    grantTo(lock, next, true);
+    }
+    p.retries = true;
+    p.next = Step::retry;
 }
 
-// "delete the lock only if it is still this grant's (compare-and-delete); blind delete: whatever is there"
-void Run::releaseArrives(int w)
+// "on zero rows it reads the row"; or "zero rows means mine is the mistake to show".
+void Run::learnRefusedRetry(int w, const std::string& reason)
 {
-    Lock& lock = lockOf(w);
-    if (lock.current && (s.release == Release::blindDelete || lock.current->number == process(w).grant.number))
-        freeLock(lock);
+    process(w).retryRefused = reason;
+    if (s.lostAnswer == LostAnswer::assumeMine)
+        lastAnswer(w, true);
+    else
+        process(w).next = Step::readBack;
+}
+
+void Run::readBack(int w)
+{
+    process(w).awaitsAnswer = true;
+    toDatabase([this, w] { readBackArrives(w); });
+}
+
+void Run::readBackArrives(int w)
+{
+    const int seat = process(w).seat;
+    const bool passes = raiseFence(row(seat), w);
+    result.reads.push_back({now, worker(w).name, seatName(seat), !passes});
+    const std::string holder = row(seat).holder;
+    fromDatabase(w, [this, w, passes, holder] {
+        process(w).awaitsAnswer = false;
+        if (passes)
+            learnReadBack(w, holder);
+        else
+            lastAnswer(w, false);
+    });
+}
+
+// "says yes only if the holder is its own fan"
+void Run::learnReadBack(int w, const std::string& holder)
+{
+    if (holder == worker(w).fan)
+        lastAnswer(w, true);
+    else
+        learnRefusedWrite(w, process(w).retryRefused);
+}
+
+// ---- The mutex of a server
+
+Mutex& Run::mutexOf(int w)
+{
+    const std::string& server = worker(w).server.empty() ? worker(w).name : worker(w).server;
+    for (Mutex& mutex : mutexes)
+        if (mutex.server == server)
+            return mutex;
+    mutexes.push_back({server, nobody, {}});
+    return mutexes.back();
+}
+
+// No message is needed within a server.
+void Run::takeMutex(int w)
+{
+    Mutex& mutex = mutexOf(w);
+    if (mutex.holder == nobody) {
+        mutex.holder = w;
+        beginProgram(w);
+        return;
+    }
+    process(w).awaitsAnswer = true;
+    mutex.waiting.push_back(w);
+}
+
+void Run::leaveMutex(int w)
+{
+    if (s.protection != Protection::localMutex)
+        return;
+    Mutex& mutex = mutexOf(w);
+    std::erase(mutex.waiting, w);
+    if (mutex.holder != w)
+        return;
+    mutex.holder = nobody;
+    if (mutex.waiting.empty())
+        return;
+    const int next = mutex.waiting.front();
+    mutex.waiting.erase(mutex.waiting.begin());
+    mutex.holder = next;
+    send({Part::program, next}, 0, [this, next] { beginProgram(next); });
 }
 
 } // namespace reference::detail

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Time: the phases of one instant, the way to the next one, faults and messages.
+// Time: the phases of one instant, the way to the next one, and messages.
 #include "reference_run.h"
 
 #include <algorithm>
@@ -26,20 +26,28 @@ RunOutcome Run::outcome()
         const std::optional<Milliseconds> next = nextInstant();
         if (!next)
             break;
-        for (Process& p : processes)
-            if (!p.frozen)
-                p.awake += *next - now;
-        now = *next;
+        passTime(*next);
     }
     writeVerdict();
     return result;
+}
+
+void Run::passTime(Milliseconds until)
+{
+    for (Process& p : processes) {
+        if (!p.frozen.on)
+            p.awake += until - now;
+        if (p.clockStopped.on)
+            p.ahead -= until - now;
+    }
+    now = until;
 }
 
 // ---- Order at one instant
 
 bool Run::doFirstThingDue()
 {
-    return endOneLease() || endOnePause() || startOneFault() || doOneStep() || deliverOneMessage();
+    return endOneLease() || endOneSpell() || startOneFault() || doOneStep() || deliverOneMessage();
 }
 
 // (1) "leases and sessions end, in grant order, each followed at once by the grant it causes";
@@ -54,17 +62,21 @@ bool Run::endOneLease()
     }
     if (!first)
         return false;
+    result.lockEnds.push_back({now, worker(first->current->worker).name});
     freeLock(*first);
     return true;
 }
 
-// (2) "pauses end"
-bool Run::endOnePause()
+// (2) "pauses end", and partitions
+bool Run::endOneSpell()
 {
-    for (Process& p : processes) {
-        if (p.frozen && now >= p.frozenUntil) {
-            p.frozen = false;
-            return true;
+    for (int w = 0; w < workerCount(); ++w) {
+        Process& p = process(w);
+        for (Spell* spell : {&p.frozen, &p.machineFrozen, &p.clockStopped, &p.cutOff}) {
+            if (spell->on && now >= spell->until) {
+                endSpell(w, *spell);
+                return true;
+            }
         }
     }
     return false;
@@ -83,10 +95,12 @@ bool Run::startOneFault()
     return false;
 }
 
-// (4) "workers' steps, in the order of the file's workers"
+// (4) "workers' steps, in the order of the file's workers"; "a renewal comes just before its worker's steps".
 bool Run::doOneStep()
 {
     for (int w = 0; w < workerCount(); ++w) {
+        if (renewIfDue(w))
+            return true;
         const std::optional<Milliseconds> due = stepInstant(w);
         if (due && now >= *due) {
             doStep(w);
@@ -100,10 +114,12 @@ bool Run::doOneStep()
 bool Run::deliverOneMessage()
 {
     for (std::size_t i = 0; i < messages.size(); ++i) {
-        if (now >= messages[i].arrives && canReceive(messages[i].toWorker)) {
+        if (now >= messages[i].arrives && canReceive(messages[i].to)) {
             const Message message = messages[i];
-            messages.erase(messages.begin() + static_cast<std::ptrdiff_t>(i));
+            delivering = static_cast<std::ptrdiff_t>(i);
+            messages.erase(messages.begin() + *delivering);
             message.deliver();
+            delivering.reset();
             return true;
         }
     }
@@ -118,66 +134,68 @@ std::optional<Milliseconds> Run::nextInstant() const
         if (lock.current && lock.current->end)
             instants.insert(*lock.current->end);
     for (const Process& p : processes)
-        if (p.frozen)
-            instants.insert(p.frozenUntil);
+        for (const Spell* spell : {&p.frozen, &p.machineFrozen, &p.clockStopped, &p.cutOff})
+            if (spell->on)
+                instants.insert(spell->until);
     for (std::size_t i = 0; i < s.faults.size(); ++i)
         if (!faultStarted[i])
             instants.insert(s.faults[i].at);
-    for (int w = 0; w < workerCount(); ++w)
+    for (int w = 0; w < workerCount(); ++w) {
         if (const std::optional<Milliseconds> due = stepInstant(w))
             instants.insert(*due);
+        if (process(w).renews)
+            instants.insert(process(w).renewalDue);
+    }
     for (const Message& message : messages)
         instants.insert(message.arrives);
     const auto next = instants.upper_bound(now);
     return next == instants.end() ? std::nullopt : std::optional<Milliseconds>(*next);
 }
 
-// ---- Pauses and other faults
-
-bool Run::freezes(const Fault& fault)
-{
-    // "A pause of 0 s is no pause"
-    return fault.cause != Cause::packet && fault.cause != Cause::crash && fault.length > 0;
-}
-
-void Run::startFault(const Fault& fault)
-{
-    Process& p = process(fault.worker);
-    if (fault.cause == Cause::crash)
-        p.crashed = true;
-    if (fault.cause == Cause::packet)
-        p.armedDelay += fault.length;
-    if (freezes(fault)) {
-        // "Overlapping pauses are their union". Between touching ones the process wakes for no time at all:
-        // a pause's end (2) and the next one's start (3) have no step and no message between them.
-        p.frozen = true;
-        p.frozenUntil = std::max(p.frozenUntil, fault.at + fault.length);
-    }
-}
-
 // ---- Messages
 
-bool Run::canReceive(int w) const
+bool Run::canReceive(const Receiver& to) const
 {
-    return w == nobody || process(w).runs();
+    if (to.part == Part::service)
+        return true;
+    const Process& p = process(to.worker);
+    if (to.part == Part::renewal && s.renew == Renew::separateProcess)
+        return !p.crashed && !p.machineFrozen.on;
+    return p.runs();
 }
 
 // "Messages take one_way each way, 0 by default [...] then request, effect and answer happen inside
 // the step." A message for a crashed process stays in the list for ever; nobody misses it.
-void Run::send(int toWorker, Milliseconds delay, std::function<void()> deliver)
+void Run::send(const Receiver& to, Milliseconds delay, std::function<void()> deliver)
 {
-    if (delay == 0 && canReceive(toWorker))
+    if (delay == 0 && canReceive(to))
         deliver();
     else
-        messages.push_back({now + delay, toWorker, std::move(deliver)});
+        messages.push_back({now + delay, to, std::move(deliver)});
 }
-void Run::request(std::function<void()> deliver)
+void Run::toDatabase(std::function<void()> deliver)
 {
-    send(nobody, s.oneWay, std::move(deliver));
+    send({}, s.oneWay, std::move(deliver));
 }
-void Run::answer(int w, std::function<void()> deliver)
+void Run::fromDatabase(int w, std::function<void()> deliver)
 {
-    send(w, s.oneWay, std::move(deliver));
+    send({Part::program, w}, s.oneWay, std::move(deliver));
+}
+
+// A partition holds back what is sent within it, either way, until its end; what is on the way when it starts
+// arrives as usual.
+Milliseconds Run::delayToService(int w) const
+{
+    const Spell& partition = process(w).cutOff;
+    return partition.on ? std::max(s.oneWay, partition.until - now) : s.oneWay;
+}
+void Run::toService(int w, std::function<void()> deliver)
+{
+    send({}, delayToService(w), std::move(deliver));
+}
+void Run::fromService(const Receiver& to, std::function<void()> deliver)
+{
+    send(to, delayToService(to.worker), std::move(deliver));
 }
 
 } // namespace reference::detail

@@ -157,8 +157,65 @@ private slots:
         Autosave autosave(m_folder->path());
         QCOMPARE(autosave.takeOrphan().value(), withLease(13'000));
         QCOMPARE(contentOf(path("*.damaged")), rest);
+        QCOMPARE(autosave.takeDamaged(), QStringList{path("*.damaged")});
+        QCOMPARE(autosave.takeDamaged(), QStringList()); // each is told of once
         QVERIFY(!orphan());
         QCOMPARE(contentOf(path("*.damaged")), rest);
+    }
+
+    /// It is somebody's work, whatever is set aside after it.
+    void whatWasSetAsideStays()
+    {
+        killAnother(12'000);
+        const QString whole = path("*.json");
+        for (const QByteArray& broken : {QByteArray("one"), QByteArray("two")}) {
+            QFile file(whole);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(broken) == 3);
+            file.close();
+            QVERIFY(!orphan());
+        }
+        QStringList kept;
+        for (const QString& name : files("*.damaged"))
+            kept << QString::fromUtf8(contentOf(m_folder->filePath(name)));
+        kept.sort();
+        QCOMPARE(kept, (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    /// Of one scenario file, and in the place of what this window has kept itself in the meantime.
+    void anOrphanOfOneFileIsFound()
+    {
+        killAnother(12'000); // of no file
+        Snapshot ofFile = withLease(13'000);
+        const QString file = m_folder->filePath(QStringLiteral("a.fenceline"));
+        ofFile.file = file.toStdString();
+        ofFile.saved = Scenario{};
+        {
+            Autosave killed(m_folder->path());
+            killed.write(ofFile);
+        }
+        Autosave autosave(m_folder->path());
+        QVERIFY(!autosave.hasOrphan(m_folder->filePath(QStringLiteral("b.fenceline"))));
+        QVERIFY(autosave.hasOrphan(file));
+        QCOMPARE(files("*.json").size(), 2); // to look changes nothing
+        autosave.write(withLease(14'000));
+        QCOMPARE(autosave.takeOrphan(file).value(), ofFile);
+        QVERIFY(!autosave.hasOrphan(file));
+        QCOMPARE(files("*.json").size(), 1);
+        QCOMPARE(orphan().value(), withLease(12'000));
+    }
+
+    /// The file has it all: there is nothing to offer.
+    void whatWasSavedIsNoOrphanOfItsFile()
+    {
+        Snapshot saved = withLease(13'000);
+        const QString file = m_folder->filePath(QStringLiteral("a.fenceline"));
+        saved.file = file.toStdString();
+        saved.saved = saved.states.back();
+        {
+            Autosave killed(m_folder->path());
+            killed.write(saved);
+        }
+        QVERIFY(!Autosave(m_folder->path()).hasOrphan(file));
     }
 
     /// What ends the program as it is restored would do so at every start.

@@ -190,11 +190,43 @@ private slots:
         QVERIFY(m_edits.empty());
         m_slider->track()->setFocus();
         roll(120);
-        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Step}));
+        QCOMPARE(m_edits.back(), (Edited{ms(10'300), EditPhase::Notch}));
         for (int i = 0; i < 60; ++i)
             roll(-4);
-        QCOMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Step}));
+        QCOMPARE(m_edits.back(), (Edited{ms(9'700), EditPhase::Notch}));
         QCOMPARE(m_edits.size(), 3u);
+    }
+
+    /// Its notches belong together until something else begins.
+    void aRowOfNotchesEnds_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::newRow("as the pointer leaves") << 0;
+        QTest::newRow("with a key") << 1;
+        QTest::newRow("with a button") << 2;
+        QTest::newRow("as the focus goes") << 3;
+    }
+    void aRowOfNotchesEnds()
+    {
+        QFETCH(int, by);
+        auto* track = m_slider->track();
+        track->setFocus();
+        roll(120);
+        roll(120);
+        QEvent leave(QEvent::Leave);
+        switch (by) {
+        case 0: QCoreApplication::sendEvent(track, &leave); break;
+        case 1: QTest::keyPress(track, Qt::Key_Shift); break;
+        case 2: QTest::mousePress(track, Qt::LeftButton); break;
+        default: m_slider->field()->setFocus(); break;
+        }
+        using enum EditPhase;
+        QVERIFY(m_edits.size() >= 3);
+        QCOMPARE(m_edits[0], (Edited{ms(10'300), Notch}));
+        QCOMPARE(m_edits[1], (Edited{ms(10'600), Notch}));
+        QCOMPARE(m_edits[2], (Edited{ms(10'600), Finished}));
+        QTest::mouseRelease(track, Qt::LeftButton);
+        QTest::keyRelease(track, Qt::Key_Shift);
     }
 
     /// A touchpad turns by little; all of its gesture is one edit.

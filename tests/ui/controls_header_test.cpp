@@ -65,7 +65,7 @@ private slots:
     {
         HeaderBar header;
         header.setMenu(new QMenu);
-        header.showScenario(QStringLiteral("The paused holder"));
+        header.showSubject(QStringLiteral("The paused holder"));
         header.show();
         const int least = header.minimumSizeHint().width();
         QList<Shown> narrower;
@@ -96,7 +96,7 @@ private slots:
         (new QVBoxLayout(&window))->addWidget(header);
         header->setMenu(new QMenu);
         header->addBesideName(changes);
-        header->showScenario(QStringLiteral("The paused holder"));
+        header->showSubject(QStringLiteral("The paused holder"));
         window.show();
         const auto resize = [&](int width) {
             window.resize(width, 200);

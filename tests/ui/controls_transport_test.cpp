@@ -186,11 +186,11 @@ private slots:
     void aLongNameStaysOnOneLine()
     {
         HeaderBar header;
-        header.showScenario(QStringLiteral("short"));
+        header.showSubject(QStringLiteral("short"));
         const QSize least = header.minimumSizeHint();
         const QSize size = header.sizeHint();
         const QString name = QStringLiteral("<i>a & b</i> ").repeated(20);
-        header.showScenario(name);
+        header.showSubject(name);
         QCOMPARE(header.minimumSizeHint(), least);
         QCOMPARE(header.sizeHint().height(), size.height());
         header.resize(least);

@@ -106,6 +106,23 @@ private slots:
         QCOMPARE(status(), QStringLiteral("16 events"));
     }
 
+    /// A row says "granted 34"; what is looked for is the token 34.
+    void aTokenIsFoundByItsName()
+    {
+        m_view->searchFor(QStringLiteral("token 34"));
+        QStringList found;
+        for (int row = 0; row < model().rowCount(); ++row)
+            found << cell(row, EventsModel::What);
+        QVERIFY(found.contains(QStringLiteral("B, waiting, is granted 34.")));
+        m_view->searchFor(QStringLiteral("B granted TOKEN 34"));
+        QCOMPARE(model().rowCount(), 1);
+        m_view->searchFor(QStringLiteral("token 33"));
+        QVERIFY(rowOf(QStringLiteral("B, waiting, is granted 34.")) < 0);
+        QVERIFY(model().rowCount() > 0);
+        m_view->searchFor(QStringLiteral("token 35"));
+        QCOMPARE(model().rowCount(), 0);
+    }
+
     void theModelKeepsItsPromises()
     {
         EventsModel tested;

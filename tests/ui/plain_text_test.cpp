@@ -54,6 +54,15 @@ private slots:
         QVERIFY(matchesWords(QStringLiteral("  "), text));
         QVERIFY(!matchesWords(QStringLiteral("zoe reads"), text));
     }
+
+    /// A sentence that begins with a Latin name stays in its place in a language that runs the other way.
+    void aNameDoesNotTurnItsLine()
+    {
+        const QString line = QStringLiteral("A wakes");
+        QCOMPARE(directed(line, Qt::LeftToRight), line);
+        QVERIFY(directed(line, Qt::RightToLeft).isRightToLeft());
+        QCOMPARE(directed({}, Qt::RightToLeft), QString());
+    }
 };
 
 QTEST_GUILESS_MAIN(PlainTextTest)

@@ -139,9 +139,6 @@ private slots:
         press(Qt::Key_Up);
         QCOMPARE(m_view->focusWidget(), cards()[1]);
         QVERIFY(!m_view->run());
-        press(Qt::Key_Return);
-        QCOMPARE(m_view->score(), (Score{0, 1, 1}));
-        QVERIFY(cards()[1]->isChecked());
     }
 
     void spaceAnswers()
@@ -183,11 +180,11 @@ private slots:
     void enterGoesOn()
     {
         m_view->setQuestions(questions(2));
-        QVERIFY(says(QStringLiteral("Question 1 of 2")));
+        QVERIFY(m_view->position() == QStringLiteral("Question 1 of 2"));
         press(Qt::Key_3);
         QVERIFY(says(QStringLiteral("1 question to go · no clock is running")));
         press(Qt::Key_Return);
-        QVERIFY(says(QStringLiteral("Question 2 of 2")));
+        QVERIFY(m_view->position() == QStringLiteral("Question 2 of 2"));
         press(Qt::Key_4);
         QVERIFY(says(QStringLiteral("1 of 2")));
         QVERIFY(!shown<QPushButton>(QStringLiteral("Next")));
@@ -212,7 +209,7 @@ private slots:
         QVERIFY(link);
         press(Qt::Key_Tab);
         QCOMPARE(m_view->focusWidget(), link);
-        press(Qt::Key_Return);
+        press(Qt::Key_Space);
         QCOMPARE(run.size(), 1);
         QCOMPARE(m_view->run()->verdict.outcome, Outcome::DoubleSale);
         QVERIFY(m_view->run()->scenario.guards.checkBeforeWrite == CheckBeforeWrite::Service);

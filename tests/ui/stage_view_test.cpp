@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/picture_runs.h"
 #include "tests/ui/quiet.h"
+#include "ui/stage/facts.h"
 #include "ui/stage/stage_view.h"
+#include "ui/text/languages.h"
 
 #include <QAccessible>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTest>
+#include <QtMath>
 
 using namespace fenceline;
 using namespace fenceline::test;
@@ -19,6 +22,23 @@ class StageViewTest : public QObject {
 
 private slots:
     void initTestCase() { failOnAnyWarning(); }
+
+    /// The card says what is true of a worker beside what it believes: with its lease over it holds nothing.
+    void aWorkerWhoseLeaseIsOverHoldsNoLock()
+    {
+        useLanguage(QStringLiteral("en"));
+        Scenario scenario = lesson();
+        scenario.lease = Duration{500};
+        const auto run = runOf(scenario);
+        const auto stateOf = [&](int ms) {
+            return factsAt(*run, stateAt(run->scenario, run->trace, at(ms)), at(ms)).workers.front();
+        };
+        QCOMPARE(stateOf(499).state, QStringLiteral("holds the lock"));
+        QCOMPARE(stateOf(500).state, QStringLiteral("lost the lock"));
+        QVERIFY(stateOf(500).believes.front().text.startsWith(QStringLiteral("I hold the lock")));
+        QCOMPARE(stateOf(500).truth.front().right, std::optional(false));
+        QCOMPARE(stateOf(1'000).state, QStringLiteral("has read"));
+    }
 
     /// What is repainted from one instant to the next leaves the same window as painting all of it.
     void movingThePlayheadLeavesNoTraces()
@@ -67,9 +87,32 @@ private slots:
         QCOMPARE(stepped, onScreen());
     }
 
+    /// Down to 100 %, as long as that brings the whole stage in sight.
+    void largeTextGetsSmallerBeforeItScrolls()
+    {
+        StageView view;
+        view.setRun(runOf(lesson()));
+        view.show();
+        view.setTextScale(2.0);
+        qreal before = 1;
+        for (const QSize size : {QSize(835, 240), QSize(835, 400), QSize(1100, 500), QSize(1600, 900)}) {
+            view.resize(size);
+            QCOMPARE(view.geometryNow().size, QSizeF(size)); // it does not scroll
+            QVERIFY(view.geometryNow().scale >= before);
+            before = view.geometryNow().scale;
+        }
+        QCOMPARE(before, 2.0);
+        view.resize(400, 160);
+        QCOMPARE(view.geometryNow().scale, 1.0);
+        view.setTextSizeKept(true);
+        QCOMPARE(view.geometryNow().scale, 2.0);
+        QCOMPARE(view.leastHeight(400), qCeil(view.geometryNow().size.height()));
+    }
+
     void largeTextScrolls()
     {
         StageView view;
+        view.setTextSizeKept(true);
         view.resize(640, 330);
         view.setRun(runOf(lesson()));
         view.show();

@@ -193,6 +193,27 @@ private slots:
                                 "'C14'. 1 row changed."));
     }
 
+    /// On a small screen with large text: what came of a statement need not be scrolled to.
+    void theRowIsInSightWhereThereIsLittleRoom()
+    {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ar-XB")}) {
+            useLanguage(language);
+            applyLook(Theme::Kind::Light, 2.0);
+            m_view = std::make_unique<StatementsView>();
+            m_view->resize(835, 224);
+            m_view->show();
+            play(test::lesson(), 17'500);
+            for (int round = 0; round < 5; ++round)
+                QCoreApplication::processEvents();
+            const auto* row = m_view->findChild<RowTable*>();
+            const auto* pane = m_view->detail().viewport();
+            QVERIFY2(pane->rect().contains(QRect(row->mapTo(pane, QPoint()), row->size())), qPrintable(language));
+            QVERIFY(m_view->table().isColumnHidden(StatementsModel::Statement));
+            QVERIFY(!m_view->table().isColumnHidden(StatementsModel::Result));
+        }
+        useLanguage(QStringLiteral("en"));
+    }
+
     void nothingIsCutOff() { QCOMPARE(test::cutOffInRunView<StatementsView>(), QStringList()); }
 };
 

@@ -33,6 +33,11 @@ private slots:
         QTest::newRow("half") << qint64(2'500) << QStringLiteral("2.5 s");
         QTest::newRow("fine") << qint64(12'345) << QStringLiteral("12.345 s");
         QTest::newRow("ten times") << qint64(10'010) << QStringLiteral("10.01 s");
+        QTest::newRow("two minutes, nearly") << qint64(119'500) << QStringLiteral("119.5 s");
+        QTest::newRow("two minutes") << qint64(120'000) << QStringLiteral("2 min");
+        QTest::newRow("minutes and seconds") << qint64(150'500) << QStringLiteral("2 min 30.5 s");
+        QTest::newRow("hours and minutes") << qint64(5'400'000) << QStringLiteral("1 h 30 min");
+        QTest::newRow("all of them") << qint64(7'384'005) << QStringLiteral("2 h 3 min 4.005 s");
         QTest::newRow("minutes") << qint64(1'200'000) << QStringLiteral("20 min");
         QTest::newRow("a day") << qint64(86'400'000) << QStringLiteral("24 h");
     }
@@ -49,6 +54,8 @@ private slots:
         QCOMPARE(timeText(Instant{Duration{10'000}}), QStringLiteral("10.0 s"));
         QCOMPARE(timeText(Instant{Duration{17'512}}), QStringLiteral("17.512 s"));
         QCOMPARE(clockText(Instant{Duration{17'592}}), QStringLiteral("17.5 s"));
+        QCOMPARE(timeText(Instant{Duration{150'000}}), QStringLiteral("2 min 30.0 s"));
+        QCOMPARE(clockText(Instant{Duration{3'600'000}}), QStringLiteral("1 h 0 min 0.0 s"));
     }
 
     void numbersFollowTheLocale()
@@ -62,6 +69,12 @@ private slots:
 
     void everyDurationThatIsShownCanBeReadBack()
     {
+        for (const auto& code : {QStringLiteral("de"), QStringLiteral("en-XA"), QStringLiteral("ar-XB")}) {
+            useLanguage(code);
+            for (const qint64 ms : {250, 15'000, 150'500, 7'384'005})
+                QCOMPARE(readDuration(durationText(Duration{ms}), Duration{0}, kLongestDuration).value(), Duration{ms});
+        }
+        useLanguage(QStringLiteral("en"));
         for (const auto language : {QLocale::English, QLocale::German, QLocale::French, QLocale::Swedish}) {
             QLocale::setDefault(QLocale(language));
             for (qint64 ms = 0; ms < 90'000'000; ms = ms * 3 / 2 + 7) {
@@ -86,6 +99,8 @@ private slots:
         row("86400.5", "“86400.5” is too long. Allowed: 1 ms to 24 h.");
         row("-1", "“-1” is negative. Allowed: 1 ms to 24 h.");
         row("-2.5 ms", "“-2.5 ms” is negative. Allowed: 1 ms to 24 h.");
+        row("23h 61min", "“23h 61min” is too long. Allowed: 1 ms to 24 h.");
+        row("1 min 25 h", "“1 min 25 h” is not a duration. Allowed: 1 ms to 24 h, such as 2.5 s or 250 ms.");
         row("0", "“0” is out of range. Allowed: 1 ms to 24 h.");
         row("0.5ms", "“0.5ms” is finer than a millisecond. Allowed: 1 ms to 24 h, in whole milliseconds.");
         row("1e9", "“1e9” is not a duration. Allowed: 1 ms to 24 h, such as 2.5 s or 250 ms.");

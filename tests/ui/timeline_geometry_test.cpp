@@ -115,9 +115,50 @@ private slots:
                 head /= 10;
             const bool round = std::find(leading.begin(), leading.end(), head) != leading.end();
             const bool minute = milliseconds(step) == 15'000 || milliseconds(step) == 30'000;
-            QVERIFY2(round || minute, qPrintable(QString::number(milliseconds(step))));
+            // a day, an hour or a minute is a whole number of steps, or a step of those
+            const auto divides = [&](std::int64_t unit) {
+                return unit % milliseconds(step) == 0 || milliseconds(step) % unit == 0;
+            };
+            const bool even = divides(60'000) && divides(3'600'000) && divides(86'400'000);
+            const bool isLong = length > 120'000 && milliseconds(step) >= 10'000;
+            QVERIFY2(isLong ? even : round || minute, qPrintable(QString::number(milliseconds(step))));
             QVERIFY(pixelsPer(axis, step) >= 64);
         }
+    }
+
+    /// As a person would write them, and none over another.
+    void longTimesAreInMinutesAndHours()
+    {
+        const auto ruler = [](Duration lease, const TimeRange& visible, qreal width) {
+            Scenario scenario;
+            scenario.lease = lease;
+            scenario.faults.front().kind = Pause{lease, PauseCause::GarbageCollection};
+            const auto run = runOf(scenario);
+            const TextMeasure measure;
+            TimelineRequest request{visible, {width, 306}};
+            const auto geometry = makeTimeline(*run, tracksOf(*run), request, measure);
+            QStringList texts;
+            qreal before = 0;
+            for (const RulerTick& tick : geometry.ticks) {
+                if (tick.label.text.isEmpty())
+                    continue;
+                if (tick.label.rect.left() < before)
+                    texts << QStringLiteral("over another");
+                before = tick.label.rect.right();
+                texts << tick.label.text;
+            }
+            return texts;
+        };
+        const TimeRange whole{};
+        QCOMPARE(ruler(Duration{86'400'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("0 h 3 6"));
+        QCOMPARE(ruler(Duration{600'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("0 min 1 2"));
+        const TimeRange close{kStart + Duration{7'200'000}, kStart + Duration{7'260'000}};
+        QCOMPARE(ruler(Duration{86'400'000}, close, 850).mid(0, 2).join(QLatin1Char(' ')),
+                 QStringLiteral("2 h 2 h 10 s"));
+        for (qint64 length = 50; length < 86'400'000; length *= 2)
+            for (const qreal room : {400.0, 850.0, 1800.0})
+                QVERIFY(!ruler(Duration{86'400'000}, {close.from, close.from + Duration{length}}, room)
+                             .contains(QStringLiteral("over another")));
     }
 
     void everyPixelIsAnInstantAndBack()

@@ -76,17 +76,6 @@ private slots:
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, lease);
     }
 
-    /// Two pauses that touch are one freeze, and no one fault: there is nothing to take hold of.
-    void unitedPausesHaveNoGrip()
-    {
-        Scenario scenario = lesson();
-        scenario.faults.push_back({Duration{3'000}, WorkerId{0}, Pause{Duration{20'000}}});
-        Shown shown(runOf(scenario));
-        shown.view.geometryNow();
-        for (const Grip& each : shown.view.gripHand().grips())
-            QVERIFY(each.kind != Grip::Kind::PauseStart && each.kind != Grip::Kind::PauseEnd);
-    }
-
     void draggingALeasesEndSaysItsLength()
     {
         Shown shown(runOf(lesson()));
@@ -223,26 +212,6 @@ private slots:
                               QStringLiteral("B arrives at 4.0 s. Left and Right move it, Escape lets go."),
                               QStringLiteral("Let go: B arrives at 4.0 s.")}));
         QCOMPARE(spokenLast(shown.view), said.back());
-    }
-
-    /// A pause of no length has no end to see; as long as the key is down it can be drawn out again.
-    void whatIsOutOfSightIsHeldWhileTheKeyIsDown()
-    {
-        Shown shown(runOf(withPause(lesson(), 100)));
-        Duration last{};
-        connect(&shown.view.gripHand(), &GripHand::pauseEdited, [&](std::size_t, Duration from, Duration to) {
-            last = to - from;
-            shown.view.setRun(runOf(withPause(lesson(), int(last / Duration{1}))));
-        });
-        shown.view.setPlayhead(kStart + Duration{2'600});
-        QTest::keyClick(&shown.view, Qt::Key_E);
-        QVERIFY(shown.view.accessibleDescription().startsWith(QStringLiteral("A wakes at 2.6 s")));
-        QTest::keyPress(&shown.view, Qt::Key_Left);
-        QCOMPARE(last, Duration{0});
-        QTest::keyPress(&shown.view, Qt::Key_Right);
-        QCOMPARE(last, Duration{100});
-        QTest::keyRelease(&shown.view, Qt::Key_Right);
-        QVERIFY(shown.view.gripHand().held());
     }
 
     /// The lane that the keyboard is in is said, and what is selected in it.

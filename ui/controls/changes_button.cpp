@@ -43,9 +43,15 @@ void ChangesButton::showChanges(const Scenario& built, const Scenario& now)
     setToolTip(plainToolTip(all));
     setAccessibleName(m_sentence.isEmpty() ? m_count : m_sentence);
     setAccessibleDescription(all);
-    setVisible(!sentences.isEmpty());
+    setVisible(m_offered && !sentences.isEmpty());
     updateGeometry();
     fit();
+}
+
+void ChangesButton::setOffered(bool offered)
+{
+    m_offered = offered;
+    setVisible(m_offered && !m_differences.empty());
 }
 
 QSize ChangesButton::sizeHint() const

@@ -15,6 +15,8 @@ public:
     explicit ChangesButton(QWidget* parent = nullptr);
 
     void showChanges(const Scenario& built, const Scenario& now);
+    /// Off where the scenario is not what is shown; at first on.
+    void setOffered(bool offered);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,6 +40,7 @@ private:
     std::vector<Difference> m_differences;
     QString m_sentence; ///< of the only change
     QString m_count;
+    bool m_offered = true;
 };
 
 } // namespace fenceline::ui

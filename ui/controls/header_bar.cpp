@@ -17,8 +17,8 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr int kGoodName = 120; ///< of the scenario, before anything is left out
-constexpr int kLeastName = 48; ///< of the scenario, whatever is said beside it
+constexpr int kGoodName = 120; ///< of the subject, before anything is left out
+constexpr int kLeastName = 48; ///< of the subject, whatever is said beside it
 
 void tip(QPushButton& button, const QString& words, const QKeySequence& key)
 {
@@ -30,12 +30,9 @@ void tip(QPushButton& button, const QString& words, const QKeySequence& key)
 } // namespace
 
 /// One line, cut where there is no more room, and then whole in the tool tip.
-class ScenarioName : public TextLabel {
+class SubjectName : public TextLabel {
 public:
-    ScenarioName() : TextLabel(TextStyle::Body, Tone::Quiet)
-    {
-        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    }
+    SubjectName() : TextLabel(TextStyle::Body, Tone::Quiet) { setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); }
     QSize sizeHint() const override { return {TextLabel::sizeHint().width(), fontMetrics().height()}; }
     QSize minimumSizeHint() const override { return {scaledFor(*this, kLeastName), fontMetrics().height()}; }
 
@@ -51,7 +48,7 @@ protected:
 
 HeaderBar::HeaderBar(QWidget* parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_product(new TextLabel(TextStyle::Title)),
-      m_modes(new SegmentedChoice(tr("What to do"), {tr("Explore"), tr("Quiz")})), m_scenario(new ScenarioName),
+      m_modes(new SegmentedChoice(tr("What to do"), {tr("Explore"), tr("Quiz")})), m_subject(new SubjectName),
       m_undo(new HistoryButton(HistoryButton::Way::Back, tr("Undo"))),
       m_redo(new HistoryButton(HistoryButton::Way::On, tr("Redo"))), m_menu(new QPushButton(tr("Menu"))),
       m_present(new QPushButton(tr("Present")))
@@ -59,13 +56,13 @@ HeaderBar::HeaderBar(QWidget* parent)
     m_product->setWordWrap(false);
     m_modes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_product->showText(QStringLiteral("Fenceline"));
-    m_scenario->setWordWrap(false);
+    m_subject->setWordWrap(false);
 
     m_row->setContentsMargins(18, 8, 16, 9);
     m_row->setSpacing(int(measure::kWideGap));
     m_row->addWidget(m_product);
     m_row->addWidget(m_modes);
-    m_row->addWidget(m_scenario, 1);
+    m_row->addWidget(m_subject, 1);
     for (QPushButton* button :
          {static_cast<QPushButton*>(m_undo), static_cast<QPushButton*>(m_redo), m_menu, m_present}) {
         button->setFocusPolicy(Qt::TabFocus); // a click must not make Space press it again, unseen
@@ -102,14 +99,14 @@ void HeaderBar::showMode(Mode mode)
 
 void HeaderBar::addBesideName(QWidget* widget)
 {
-    m_row->insertWidget(m_row->indexOf(m_scenario) + 1, widget);
+    m_row->insertWidget(m_row->indexOf(m_subject) + 1, widget);
 }
 
-void HeaderBar::showScenario(const QString& name)
+void HeaderBar::showSubject(const QString& name)
 {
-    m_scenario->showText(name);
-    m_scenario->setToolTip(plainToolTip(name));
-    m_scenario->setAccessibleDescription(name); // else the tool tip, with its markup
+    m_subject->showText(name);
+    m_subject->setToolTip(plainToolTip(name));
+    m_subject->setAccessibleDescription(name); // else the tool tip, with its markup
 }
 
 void HeaderBar::showUndo(bool possible, const QString& what)
@@ -134,10 +131,10 @@ int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
         if (part == m_product ? !product : part->isHidden())
             continue;
         const auto* step = qobject_cast<const HistoryButton*>(part);
-        const int own = part == m_product    ? m_product->sizeHint().width()
-                        : part == m_scenario ? nameWidth
-                        : step               ? step->sizeWith(words).width()
-                                             : m_row->itemAt(i)->minimumSize().width();
+        const int own = part == m_product   ? m_product->sizeHint().width()
+                        : part == m_subject ? nameWidth
+                        : step              ? step->sizeWith(words).width()
+                                            : m_row->itemAt(i)->minimumSize().width();
         width += own + m_row->spacing();
     }
     return width;
@@ -145,7 +142,7 @@ int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
 
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
-    const int name = qMin(m_scenario->sizeHint().width(), scaledFor(*this, kGoodName));
+    const int name = qMin(m_subject->sizeHint().width(), scaledFor(*this, kGoodName));
     const bool words = widthWith(false, true, name) <= width();
     m_undo->setWordShown(words);
     m_redo->setWordShown(words);

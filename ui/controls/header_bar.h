@@ -11,13 +11,13 @@ class QPushButton;
 namespace fenceline::ui {
 
 class HistoryButton;
-class ScenarioName;
+class SubjectName;
 class SegmentedChoice;
 class TextLabel;
 
-/// The line at the top: the product, what one does with it, the scenario, undo and redo, everything else in a menu, and
+/// The line at the top: the product, what one does with it and with what, undo and redo, everything else in a menu, and
 /// the way in front of a class. Where it is too narrow for all of that, it does without the product's name first, which
-/// the title bar has too, then shows undo and redo as arrows; the scenario's name is cut last.
+/// the title bar has too, then shows undo and redo as arrows; the name of what one works on is cut last.
 class HeaderBar : public QWidget {
     Q_OBJECT
 public:
@@ -37,12 +37,13 @@ public:
     };
     void setKeys(Keys keys);
 
-    void showScenario(const QString& name); ///< plain text
+    /// What one works on: a scenario, a question; plain text.
+    void showSubject(const QString& name);
     void showMode(Mode mode);
     /// Whether there is a step, and what it did, for the tool tip; `what` may be empty.
     void showUndo(bool possible, const QString& what = {});
     void showRedo(bool possible, const QString& what = {});
-    /// Puts a widget with a remark on the scenario right after its name.
+    /// Puts a widget with a remark on the subject right after its name.
     void addBesideName(QWidget* widget);
 
     /// With everything left out that it can do without, whatever it shows now: the window must not grow by what will
@@ -68,7 +69,7 @@ private:
     QHBoxLayout* m_row;
     TextLabel* m_product;
     SegmentedChoice* m_modes;
-    ScenarioName* m_scenario;
+    SubjectName* m_subject;
     HistoryButton* m_undo;
     HistoryButton* m_redo;
     QPushButton* m_menu;

@@ -79,7 +79,7 @@ void ValueTrack::edit(qint64 value, EditPhase phase)
     if (allowed == m_shown)
         return;
     setShown(allowed);
-    m_moving = phase == EditPhase::Moving;
+    m_moving = phase != EditPhase::Step;
     emit edited(allowed, phase);
 }
 
@@ -91,10 +91,18 @@ void ValueTrack::editWithin(qint64 value, EditPhase phase)
 void ValueTrack::finish()
 {
     m_wheelAngle = 0;
+    m_rolling = false;
     if (!m_moving)
         return;
     m_moving = false;
     emit edited(m_shown, EditPhase::Finished);
+}
+
+/// The wheel has been turned until now, and something else begins.
+void ValueTrack::finishRow()
+{
+    if (m_rolling)
+        finish();
 }
 
 std::vector<std::pair<QString, QString>> ValueTrack::keys()
@@ -106,6 +114,7 @@ std::vector<std::pair<QString, QString>> ValueTrack::keys()
 
 void ValueTrack::keyPressEvent(QKeyEvent* event)
 {
+    finishRow();
     if (m_held && event->key() == Qt::Key_Escape) {
         edit(m_heldFrom, EditPhase::Moving); // a drag that ends where it began is none
         m_held = false;
@@ -171,6 +180,7 @@ void ValueTrack::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     event->accept();
+    finishRow();
     const int x = event->position().toPoint().x();
     const QRect slot = handle();
     m_held = true;
@@ -200,8 +210,14 @@ void ValueTrack::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
+void ValueTrack::leaveEvent(QEvent* event)
+{
+    finishRow();
+    QSlider::leaveEvent(event);
+}
+
 /// Only with the focus: a wheel that scrolls the panel must not change what it rolls over. Small turns add up to
-/// notches. Where a gesture's end is told it is one edit; else each notch is one.
+/// notches. A gesture is one edit, and so is a row of notches: until the pointer leaves, or a key or a button is used.
 void ValueTrack::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus())
@@ -210,10 +226,10 @@ void ValueTrack::wheelEvent(QWheelEvent* event)
     m_wheelAngle += event->angleDelta().y();
     const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
     m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
-    const bool isGesture = event->phase() != Qt::NoScrollPhase;
+    m_rolling = event->phase() == Qt::NoScrollPhase && !m_held;
     if (notches != 0)
         editWithin(value() + notches * std::max<qint64>(1, span() / 100),
-                   isGesture ? EditPhase::Moving : EditPhase::Step);
+                   m_rolling ? EditPhase::Notch : EditPhase::Moving);
     if (event->phase() == Qt::ScrollEnd)
         finish();
 }

@@ -43,6 +43,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -52,6 +53,7 @@ private:
     QRect handle() const;
     qint64 valueAt(int x) const;
     void finish();
+    void finishRow();
 
     const Quantity& m_quantity;
     ValueRange m_range;
@@ -59,6 +61,7 @@ private:
     int m_grabOffset = 0; ///< from the handle's middle to where the mouse took it
     int m_wheelAngle = 0; ///< in eighths of a degree, since the last whole notch
     bool m_moving = false;
+    bool m_rolling = false; ///< a wheel that does not tell when it stops
     bool m_held = false;
     qint64 m_heldFrom = 0; ///< the value before the mouse took hold; Escape brings it back
 };

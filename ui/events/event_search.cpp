@@ -38,7 +38,8 @@ bool EventSearch::look(Lines& lines, const QStringList& words, unsigned search,
             return false;
         const auto number = static_cast<std::uint32_t>(i);
         if (i == lines.folded.size())
-            lines.folded.push_back(folded(lineOf(*lines.run, EventIndex{number}, QLatin1Char(' '))));
+            lines.folded.push_back(folded(lineOf(*lines.run, EventIndex{number}, QLatin1Char(' ')) + QLatin1Char(' ') +
+                                          tokenWords(*lines.run, EventIndex{number})));
         if (hasWords(lines.folded[i], words))
             events.push_back(number);
     }

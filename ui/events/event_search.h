@@ -13,9 +13,9 @@
 
 namespace fenceline::ui {
 
-/// Finds the events of a run whose line (time, actor, sentence) has every one of some words in it, as
-/// ui/text/word_match.h has it. A short run answers at once. A long one's sentences are made on a thread of their own,
-/// once; an answer that nobody waits for any more is dropped.
+/// Finds the events of a run whose line (time, actor, sentence) or token (`token 34`) has every one of some words in
+/// it, as ui/text/word_match.h has it. A short run answers at once. A long one's sentences are made on a thread of
+/// their own, once; an answer that nobody waits for any more is dropped.
 class EventSearch : public QObject {
     Q_OBJECT
 public:

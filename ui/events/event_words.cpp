@@ -7,6 +7,9 @@
 #include "ui/text/sentences.h"
 #include "ui/text/text.h"
 
+#include <optional>
+#include <variant>
+
 namespace fenceline::ui {
 
 QString lockActor()
@@ -20,6 +23,18 @@ QString actorOf(const Run& run, EventIndex event)
     if (const auto effect = effectOf(run.trace[event].details))
         return nameOf(run.scenario.effects[*effect].what);
     return worker ? nameOf(run.scenario, *worker) : lockActor();
+}
+
+QString tokenWords(const Run& run, EventIndex event)
+{
+    return std::visit(
+        [](const auto& details) -> QString {
+            if constexpr (requires { details.token; })
+                if (const std::optional<Token> token = details.token)
+                    return Text::tr("token %1").arg(tokenText(*token));
+            return {};
+        },
+        run.trace[event].details);
 }
 
 QString lineOf(const Run& run, EventIndex event, QChar separator)

@@ -12,6 +12,8 @@ namespace fenceline::ui {
 QString lockActor();
 /// The worker; for what the lock does by itself, the lock.
 QString actorOf(const Run& run, EventIndex event);
+/// What an event is found by that its row need not have: `token 34`, where it is about a token; else empty.
+QString tokenWords(const Run& run, EventIndex event);
 /// Time, actor and sentence, with this between them.
 QString lineOf(const Run& run, EventIndex event, QChar separator);
 

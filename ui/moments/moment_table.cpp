@@ -69,6 +69,12 @@ void MomentTable::setNothing(const QString& sentence)
     viewport()->update();
 }
 
+void MomentTable::setOpenColumnGivesWay(bool givesWay)
+{
+    m_openGivesWay = givesWay;
+    placeColumns();
+}
+
 int MomentTable::lastRow() const
 {
     const MomentModel::Rows present = m_model.present();
@@ -206,7 +212,23 @@ void MomentTable::applyLook()
     placeColumns();
 }
 
-/// Each column has what it needs and one the rest; where that is next to nothing the last column gives way to it.
+int MomentTable::wantedWidth(int column) const
+{
+    const QString longest = m_model.longest(column);
+    const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return longest.isEmpty() ? 0 : MomentDelegate::columnWidth(*this, column, title, longest);
+}
+
+int MomentTable::widthWithoutOpenColumn() const
+{
+    int width = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        width += wantedWidth(column);
+    return width;
+}
+
+/// Each column has what it needs and one the rest; where that is next to nothing the last column gives way to it, or it
+/// to the last.
 void MomentTable::placeColumns()
 {
     const int whole = viewport()->width();
@@ -215,20 +237,22 @@ void MomentTable::placeColumns()
     int open = last;
     int lastWidth = 0;
     for (int column = 0; column <= last; ++column) {
-        const QString longest = m_model.longest(column);
-        if (longest.isEmpty()) {
+        const int wanted = wantedWidth(column);
+        if (wanted == 0) {
             open = column;
             continue;
         }
-        const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int wanted = MomentDelegate::columnWidth(*this, column, title, longest);
         lastWidth = column == MomentModel::kWho ? std::min(wanted, int(whole * kWidestShare)) : wanted;
         setColumnWidth(column, lastWidth);
         rest -= lastWidth;
     }
     const bool tight = open < last && rest < scaledFor(*this, kLeastRoom);
-    setColumnHidden(last, tight);
-    setColumnWidth(open, std::max(rest + (tight ? lastWidth : 0), 1));
+    setColumnHidden(open, tight && m_openGivesWay);
+    setColumnHidden(last, tight && !m_openGivesWay);
+    if (tight && m_openGivesWay)
+        setColumnWidth(last, std::max(rest + lastWidth, 1));
+    else
+        setColumnWidth(open, std::max(rest + (tight ? lastWidth : 0), 1));
 }
 
 void MomentTable::resizeEvent(QResizeEvent* event)

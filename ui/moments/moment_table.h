@@ -18,6 +18,10 @@ public:
 
     /// Said in place of the rows, where there are none.
     void setNothing(const QString& sentence);
+    /// On where the column that takes the rest need not be there: with little room it goes, else the last column does.
+    void setOpenColumnGivesWay(bool givesWay);
+    /// Of all the others, and a scroll bar.
+    int widthWithoutOpenColumn() const;
     /// Goes to the current row, or to the first one.
     void chooseCurrent();
     /// The selected rows, as text; without a selection the current one.
@@ -47,6 +51,8 @@ protected:
 private:
     void applyLook();
     void placeColumns();
+    /// 0: the column takes the rest.
+    int wantedWidth(int column) const;
     /// Moves the current row and, unless the user looks elsewhere, the picture to the present.
     void follow();
     void bringInSight(int row);
@@ -57,6 +63,7 @@ private:
 
     MomentModel& m_model;
     QString m_nothing;
+    bool m_openGivesWay = false;
     bool m_away = false;    ///< the user has scrolled the present out of sight
     bool m_placing = false; ///< the picture moves, and not by the user's hand
     int m_pressed = -1;

@@ -4,6 +4,7 @@
 #include "ui/present/plate_button.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/outcome_look.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -13,6 +14,11 @@
 #include <QPainter>
 
 namespace fenceline::ui {
+namespace {
+
+constexpr Qt::KeyboardModifiers kOfCapitals{Qt::ShiftModifier | Qt::KeypadModifier}; ///< a capital H is an H
+
+} // namespace
 
 ClassBar::ClassBar(QWidget* parent)
     : QWidget(parent), m_time(new QLabel), m_caption(new QLabel), m_plate(new PlateButton),
@@ -36,7 +42,7 @@ ClassBar::ClassBar(QWidget* parent)
 void ClassBar::showCaption(const QString& time, const QString& sentence)
 {
     m_time->setText(time);
-    m_caption->setText(sentence);
+    m_caption->setText(directed(sentence, layoutDirection()));
 }
 
 void ClassBar::showOutcome(const QString& title, Outcome outcome)
@@ -62,18 +68,29 @@ void ClassBar::showWhatIsKnown()
     m_plate->setSign(m_revealed ? std::optional(signOf(m_outcome)) : std::nullopt);
 }
 
+bool ClassBar::handleRoomKey(const QKeyEvent& event)
+{
+    if (event.modifiers() & ~kOfCapitals)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Period:
+    case Qt::Key_B: emit blackToggled(); return true;
+    case Qt::Key_Escape: emit leaveRequested(); return true;
+    default: return false;
+    }
+}
+
 bool ClassBar::handleKey(const QKeyEvent& event)
 {
-    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) // a capital H is an H
+    if (handleRoomKey(event))
+        return true;
+    if (event.modifiers() & ~kOfCapitals)
         return false;
     switch (event.key()) {
     case Qt::Key_PageUp: emit previousRequested(); return true;
     case Qt::Key_PageDown: emit nextRequested(); return true;
     case Qt::Key_Space: emit playToggled(); return true;
-    case Qt::Key_Period:
-    case Qt::Key_B: emit blackToggled(); return true;
     case Qt::Key_H: setRevealed(!m_revealed); return true;
-    case Qt::Key_Escape: emit leaveRequested(); return true;
     default: return false;
     }
 }

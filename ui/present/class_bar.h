@@ -30,6 +30,8 @@ public:
     /// PageUp and PageDown step, Space plays, B and the full stop make the screen black, H reveals, Escape leaves.
     /// False: it is none of these keys.
     bool handleKey(const QKeyEvent& event);
+    /// Those of them that are no run's: black, and leave.
+    bool handleRoomKey(const QKeyEvent& event);
     /// The same keys and what they do, for the list of keys.
     static std::vector<std::pair<QString, QString>> keys();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/class_title.h"
 
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -25,8 +26,8 @@ ClassTitle::ClassTitle(QWidget* parent) : QWidget(parent), m_scenario(new QLabel
 
 void ClassTitle::showTitle(const QString& scenario, const QString& settings)
 {
-    m_scenario->setText(scenario);
-    m_settings->setText(settings);
+    m_scenario->setText(directed(scenario, layoutDirection()));
+    m_settings->setText(directed(settings, layoutDirection()));
 }
 
 void ClassTitle::applyLook()

@@ -23,8 +23,7 @@ constexpr int kWidth = 500;
 
 QuestionPanel::QuestionPanel(QWidget* parent)
     : QScrollArea(parent), m_title(new TextLabel(TextStyle::Heading, TextLabel::Tone::Quiet)),
-      m_position(new TextLabel(TextStyle::Small, TextLabel::Tone::Quiet)), m_text(new TextLabel(TextStyle::Title)),
-      m_list(new QVBoxLayout), m_noticed(new TextLabel(TextStyle::Body)),
+      m_text(new TextLabel(TextStyle::Title)), m_list(new QVBoxLayout), m_noticed(new TextLabel(TextStyle::Body)),
       m_why(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet))
 {
     setWidgetResizable(true);
@@ -36,13 +35,9 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(32, 20, 32, 16);
     column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_position);
-    m_position->setWordWrap(false);
     m_text->setEnlarged(kLarge);
     m_list->setSpacing(8);
-    column->addLayout(head);
+    column->addWidget(m_title);
     column->addSpacing(6);
     column->addWidget(m_text);
     column->addSpacing(12);
@@ -112,11 +107,9 @@ void QuestionPanel::makeAnswers(const std::vector<Answer>& answers)
     }
 }
 
-void QuestionPanel::ask(const Question& question, const QString& position)
+void QuestionPanel::ask(const Question& question)
 {
     m_title->showText(quizText(question.title));
-    m_position->showText(position);
-    m_position->setVisible(!position.isEmpty());
     m_text->showText(quizText(question.text));
     makeAnswers(answersOf(question));
     widget()->setAccessibleName(m_text->text());

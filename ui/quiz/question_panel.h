@@ -20,8 +20,8 @@ class QuestionPanel : public QScrollArea {
 public:
     explicit QuestionPanel(QWidget* parent = nullptr);
 
-    /// Shows a new question. `position` says which of how many it is, and is empty if it is the only one.
-    void ask(const Question& question, const QString& position);
+    /// Shows a new question.
+    void ask(const Question& question);
     /// Shows how the last question was answered. `hasNext`: another question follows.
     void showGrade(const Question& question, const Response& response, bool hasNext);
 
@@ -56,7 +56,6 @@ private:
     void makeAnswers(const std::vector<Answer>& answers);
 
     TextLabel* m_title;
-    TextLabel* m_position;
     TextLabel* m_text;
     QVBoxLayout* m_list;
     QList<AnswerCard*> m_answers;

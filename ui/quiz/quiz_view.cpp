@@ -137,15 +137,17 @@ void QuizView::ask(std::size_t index)
 {
     m_index = index;
     m_responses[index].reset();
-    const QString position =
-        m_questions.size() > 1
-            ? tr("Question %1 of %2").arg(countText(qint64(index + 1)), countText(qint64(m_questions.size())))
-            : QString();
-    m_panel->ask(question(), position);
+    m_panel->ask(question());
     m_score->showScore(score());
     hideRun();
     if (isVisible())
         m_panel->focusFirst();
+    emit asked();
+}
+
+QString QuizView::position() const
+{
+    return tr("Question %1 of %2").arg(countText(qint64(m_index + 1)), countText(qint64(m_questions.size())));
 }
 
 void QuizView::answer(int index)
@@ -230,16 +232,15 @@ void QuizView::scroll(bool down)
         area->verticalScrollBar()->triggerAction(down ? QScrollBar::SliderPageStepAdd : QScrollBar::SliderPageStepSub);
 }
 
-void QuizView::enter()
+/// From an answer that was given it goes on to the next question; where it would ask the same again, what was told
+/// stays. A button is pressed by whoever hears of Enter last, here as everywhere in the window.
+void QuizView::enter(QKeyEvent* event)
 {
-    const int at = m_panel->focusedAnswer();
-    auto* focused = qobject_cast<QAbstractButton*>(focusWidget());
-    if (!isAnswered() && at >= 0)
-        m_panel->answers()[at]->click();
-    else if (isAnswered() && focused && at < 0 && focused->isVisible())
-        focused->click();
-    else if (isAnswered() && m_index + 1 < m_questions.size())
-        m_panel->mainButton()->click(); // where it would ask the same again, what was told stays
+    const bool onButton = m_panel->focusedAnswer() < 0 && qobject_cast<QAbstractButton*>(focusWidget());
+    if (!isAnswered() || onButton)
+        return QWidget::keyPressEvent(event);
+    if (m_index + 1 < m_questions.size())
+        m_panel->mainButton()->click();
 }
 
 std::vector<std::pair<QString, QString>> QuizView::keys()
@@ -269,7 +270,7 @@ void QuizView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageUp: return scroll(false);
     case Qt::Key_PageDown: return scroll(true);
     case Qt::Key_Return:
-    case Qt::Key_Enter: return enter();
+    case Qt::Key_Enter: return enter(event);
     case Qt::Key_Escape: emit closeRequested(); return;
     default: QWidget::keyPressEvent(event);
     }

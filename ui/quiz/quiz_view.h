@@ -55,9 +55,13 @@ public:
     void showTime(Instant at);
 
     const std::shared_ptr<const Run>& run() const { return m_run; } ///< null: none is shown
+    /// Which question of how many is asked, in words.
+    QString position() const;
     Score score() const { return scoreOf(m_questions, m_responses); }
 
 signals:
+    /// Another question, or the same anew.
+    void asked();
     /// To be played, and answered by setRun() or setNoRun().
     void runAsked(const fenceline::RunAtMoment& asked);
     void runHidden(); ///< a question is asked, and nothing of its run may be seen
@@ -82,7 +86,7 @@ private:
     void askRun(const QString& heading);
     void hideRun();
     const RunAtMoment& askedRun() const; ///< the question's, or that of the answer whose proof is looked at
-    void enter();
+    void enter(QKeyEvent* event);
     void moveBy(int step);
     void scroll(bool down);
     const Question& question() const { return m_questions[m_index]; }

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace fenceline::ui {
@@ -18,6 +19,27 @@ constexpr const char* kWhole = "json";
 constexpr const char* kBeingRestored = "restoring";
 constexpr const char* kLock = "lock";
 constexpr const char* kDamaged = "damaged";
+
+/// None where a running program has it.
+std::unique_ptr<QLockFile> locked(const QString& path)
+{
+    auto lock = std::make_unique<QLockFile>(path);
+    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+/// One name for each file, whatever links lead there.
+QString nameOf(const QString& path)
+{
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical; // it is not there
+}
+
+/// `file` empty: of any.
+bool isOf(const Snapshot& snapshot, const QString& file)
+{
+    return file.isEmpty() || (!snapshot.file.empty() && nameOf(QString::fromStdString(snapshot.file)) == nameOf(file));
+}
 
 } // namespace
 
@@ -45,67 +67,97 @@ QString Autosave::fileOf(const QString& id, const char* ending) const
 /// False where a running program has it.
 bool Autosave::lock(const QString& id)
 {
-    auto lock = std::make_unique<QLockFile>(fileOf(id, kLock));
-    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
-    if (!lock->tryLock(0))
+    auto lock = locked(fileOf(id, kLock));
+    if (!lock)
         return false;
     m_id = id;
     m_lock = std::move(lock);
     return true;
 }
 
-std::optional<Snapshot> Autosave::takeOrphan()
+/// The latest one first; what is left over beside none at the end.
+QStringList Autosave::orphans() const
 {
-    // The latest one first; what is left over beside none at the end.
     QStringList ids;
     for (const char* ending : {kWhole, kBeingRestored, kLock})
         for (const QFileInfo& file :
              QDir(m_folder).entryInfoList({QStringLiteral("*.") + QLatin1String(ending)}, QDir::Files, QDir::Time))
             if (!ids.contains(file.completeBaseName()))
                 ids << file.completeBaseName();
-    const QString own = m_id;
-    for (const QString& id : std::as_const(ids)) {
-        if (!lock(id))
+    return ids;
+}
+
+std::optional<Snapshot> Autosave::takeOrphan(const QString& file)
+{
+    for (const QString& id : orphans()) {
+        auto lock = locked(fileOf(id, kLock));
+        auto snapshot = lock ? read(id) : std::nullopt;
+        if (!snapshot || !isOf(*snapshot, file) || !QFile::rename(fileOf(id, kWhole), fileOf(id, kBeingRestored)))
             continue;
-        if (auto snapshot = take(id))
-            return snapshot;
-        m_lock.reset();
+        finish();
+        removeOwn();
+        m_id = id;
+        m_lock = std::move(lock);
+        return snapshot;
     }
-    m_id = own;
     return std::nullopt;
 }
 
-std::optional<Snapshot> Autosave::take(const QString& id)
+bool Autosave::hasOrphan(const QString& file)
+{
+    const QStringList ids = orphans();
+    return std::any_of(ids.begin(), ids.end(), [&](const QString& id) {
+        const auto lock = locked(fileOf(id, kLock));
+        const auto snapshot = lock ? read(id) : std::nullopt;
+        return snapshot && isOf(*snapshot, file) && snapshot->saved != snapshot->states.at(snapshot->current);
+    });
+}
+
+/// Whoever calls it has the lock.
+std::optional<Snapshot> Autosave::read(const QString& id)
 {
     const QString whole = fileOf(id, kWhole);
-    const QString beingRestored = fileOf(id, kBeingRestored);
     if (!QFile::exists(whole)) {
         setAside(id, kBeingRestored);
         return std::nullopt;
     }
-    QFile::remove(beingRestored);
+    QFile::remove(fileOf(id, kBeingRestored));
     QFile file(whole);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_damaged << whole;
         return std::nullopt;
+    }
     const QByteArray bytes = file.readAll();
     file.close();
     auto snapshot = readSnapshot({bytes.data(), std::size_t(bytes.size())});
-    if (!snapshot) {
-        setAside(id, kWhole);
-        return std::nullopt;
-    }
-    if (!QFile::rename(whole, beingRestored))
-        return std::nullopt;
-    return std::move(*snapshot);
+    if (snapshot)
+        return std::move(*snapshot);
+    setAside(id, kWhole);
+    return std::nullopt;
 }
 
-void Autosave::setAside(const QString& id, const char* ending) const
+/// Beside what was set aside before: it is somebody's work.
+void Autosave::setAside(const QString& id, const char* ending)
 {
     const QString file = fileOf(id, ending);
-    if (!QFile::exists(file))
+    QString aside = fileOf(id, kDamaged);
+    for (int more = 2; QFile::exists(aside); ++more)
+        aside = fileOf(QStringLiteral("%1-%2").arg(id).arg(more), kDamaged);
+    if (QFile::rename(file, aside))
+        m_damaged << aside;
+}
+
+QStringList Autosave::takeDamaged()
+{
+    return std::exchange(m_damaged, {});
+}
+
+void Autosave::removeOwn() const
+{
+    if (!m_lock)
         return;
-    QFile::remove(fileOf(id, kDamaged));
-    QFile::rename(file, fileOf(id, kDamaged));
+    QFile::remove(fileOf(m_id, kWhole));
+    QFile::remove(fileOf(m_id, kBeingRestored));
 }
 
 void Autosave::write(Snapshot snapshot)
@@ -157,10 +209,7 @@ void Autosave::finish()
 void Autosave::clear()
 {
     finish();
-    if (!m_lock)
-        return;
-    QFile::remove(fileOf(m_id, kWhole));
-    QFile::remove(fileOf(m_id, kBeingRestored));
+    removeOwn();
     m_lock.reset();
 }
 

@@ -7,6 +7,7 @@
 #include <QMutex>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <memory>
@@ -24,10 +25,15 @@ public:
     explicit Autosave(QString folder, QObject* parent = nullptr);
     ~Autosave() override;
 
-    /// The latest snapshot whose program is gone, to be restored and then written as this window's own; the others stay
-    /// for the next window. A file that is damaged is set aside as `<id>.damaged`, and so is one during whose restoring
-    /// a program ended, so that it is not restored again. Call it before the first write().
-    std::optional<Snapshot> takeOrphan();
+    /// The latest snapshot whose program is gone, to be restored and then written as this window's own, in the place of
+    /// what it has written itself; the others stay for the next window. `file`: only one of this scenario file. A file
+    /// that is damaged is set aside as `<id>.damaged`, and so is one during whose restoring a program ended, so that it
+    /// is not restored again.
+    std::optional<Snapshot> takeOrphan(const QString& file = {});
+    /// Whether takeOrphan() would find changes to this scenario file that are not in it.
+    bool hasOrphan(const QString& file);
+    /// Where what was found damaged lies now; each file is told of once.
+    QStringList takeDamaged();
 
     /// Returns at once. If several come in a row, only the last one is sure to be written.
     void write(Snapshot snapshot);
@@ -43,13 +49,16 @@ signals:
 private:
     QString fileOf(const QString& id, const char* ending) const;
     bool lock(const QString& id);
-    std::optional<Snapshot> take(const QString& id);
-    void setAside(const QString& id, const char* ending) const;
+    QStringList orphans() const;
+    std::optional<Snapshot> read(const QString& id);
+    void setAside(const QString& id, const char* ending);
+    void removeOwn() const;
     void writePending();
     void tell(const Result<void>& written);
 
     QString m_folder;
     QString m_id;
+    QStringList m_damaged;
     std::unique_ptr<QLockFile> m_lock; ///< held from the first write() on
     QMutex m_mutex;                    ///< guards the two after it
     std::optional<Snapshot> m_pending;

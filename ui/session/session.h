@@ -85,6 +85,8 @@ public:
     /// Makes the edit an undo step of its own or, within a drag, part of the drag's step; a drag that ends where it
     /// began leaves no step. An error changes nothing and is passed on by refused().
     void apply(Edit edit, const Result<Scenario>& edited);
+    /// Says that the change is settled although the drag may go on.
+    void settle();
     /// The next edit is a new undo step.
     void endDrag();
     /// Goes back to the scenario that was opened, as an undo step.
@@ -98,7 +100,7 @@ public:
 signals:
     /// Once for each change, undo and redo included.
     void changed(std::shared_ptr<const fenceline::Run> run);
-    /// After each change outside a drag, and at the end of a drag that changed something.
+    /// After each change outside a drag, at the end of a drag that changed something, and whenever settle() says so.
     void settled();
     void refused(const fenceline::Error& error);
     void failed(const fenceline::Error& error);
@@ -108,7 +110,6 @@ private:
 
     std::shared_ptr<const Run> played(const Scenario& scenario);
     void publish(std::shared_ptr<const Run> run);
-    void settle();
     /// None where the step is beyond the first or the last.
     const ChangeScenario* step(int index) const;
 

@@ -182,7 +182,7 @@ private:
     QSizeF abreastSize(QSizeF card) const
     {
         const qreal across = static_cast<qreal>(m_workers) * (card.width() + px(kAbreastGap)) +
-                             std::max(m_rowsSize.width(), m_lockSize.width());
+                             std::max(m_rowsLeast.width(), m_lockSize.width());
         const qreal middle = m_lockSize.height() + m_rowsLeast.height() + (m_locks ? px(kTightGap) : 0);
         return {across + 2 * px(kTightEdge), std::max(card.height(), middle) + 2 * px(kTightEdge)};
     }
@@ -195,10 +195,12 @@ private:
         if (needed.width() > width() || needed.height() > height())
             return false;
         const auto sides = static_cast<qreal>(m_workers);
-        const qreal free = width() - needed.width();
+        // the rows have all their columns, before anything else spreads
+        const qreal middleLeast = std::max(m_rowsLeast.width(), m_lockSize.width());
+        const qreal middle = std::clamp(m_rowsSize.width(), middleLeast, middleLeast + width() - needed.width());
+        const qreal free = width() - needed.width() - (middle - middleLeast);
         const qreal wide = std::min(natural.width() * kMostWidening, natural.width() + free * 0.3 / sides);
         const qreal gap = px(kAbreastGap) + (free - (wide - natural.width()) * sides) * 0.25;
-        const qreal middle = std::max(m_rowsSize.width(), m_lockSize.width());
         const qreal left = (width() - sides * (wide + gap) - middle) / 2;
         m_result = {.form = Arrangement::Form::Abreast, .detail = detail};
         m_result.workers.push_back(whole(left, (height() - natural.height()) / 2, wide, natural.height()));

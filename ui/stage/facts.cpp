@@ -47,7 +47,7 @@ public:
         m_facts.title = titleOf(m_scenario, m_id);
         m_facts.frozen = m_view.frozen;
         m_facts.crashed = m_view.activity == Activity::Crashed;
-        m_facts.state = m_view.frozen && !m_facts.crashed ? Text::tr("frozen", "worker") : nameOf(m_view.activity);
+        m_facts.state = stateText();
         m_facts.believesTitle = Text::tr("%1 believes", "heading").arg(nameOf(m_scenario, m_id));
         if (m_facts.crashed) {
             aboutCrash();
@@ -63,6 +63,13 @@ public:
     }
 
 private:
+    /// Of what it does, the truth: it may hold no more what it was granted.
+    QString stateText() const
+    {
+        if (m_view.frozen && !m_facts.crashed)
+            return Text::tr("frozen", "worker");
+        return m_view.activity == Activity::Holding && !m_view.holds ? lostLockText() : nameOf(m_view.activity);
+    }
     static bool isWrong(const Fact& fact) { return fact.right == false; }
     void believe(QString text, QString brief) { m_facts.believes.push_back({std::move(text), std::move(brief)}); }
     void know(const QString& text, std::optional<bool> right, const QString& brief = {})
@@ -262,6 +269,11 @@ QString longestName(const Scenario& scenario)
 }
 
 } // namespace
+
+QString lostLockText()
+{
+    return Text::tr("lost the lock", "worker");
+}
 
 StageFacts factsAt(const Run& run, const StateView& state, Instant at)
 {

@@ -64,6 +64,9 @@ struct StageFacts {
     std::vector<RowFacts> rows;
 };
 
+/// The state of a worker that was granted the lock, goes on with its work and holds the lock no more.
+QString lostLockText();
+
 StageFacts factsAt(const Run& run, const StateView& state, Instant at);
 
 /// The longest that a worker's card may have to say, whatever the time: cards do not change their size as time runs.

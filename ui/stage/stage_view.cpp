@@ -14,11 +14,14 @@
 #include <QStyle>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 
 namespace fenceline::ui {
 namespace {
+
+constexpr qreal kScaleStep = 0.125; ///< by which text gets smaller
 
 QScrollBar* makeScrollBar(Qt::Orientation orientation, const QString& name, QWidget* parent)
 {
@@ -105,8 +108,22 @@ void StageView::setTextScale(qreal scale)
     if (scale == m_textScale)
         return;
     m_textScale = scale;
+    m_measures.clear();
     updateGeometry();
     dropPlan();
+}
+
+void StageView::setTextSizeKept(bool kept)
+{
+    if (kept == m_textSizeKept)
+        return;
+    m_textSizeKept = kept;
+    dropPlan();
+}
+
+int StageView::leastHeight(int width)
+{
+    return m_run ? qCeil(planStage(*m_run, QSizeF(width, 0), measureFor(leastTextScale())).size.height()) : 0;
 }
 
 void StageView::setReducedMotion(bool reduced)
@@ -143,7 +160,7 @@ const StageGeometry& StageView::geometryNow()
     if (!m_run)
         return m_geometry.emplace();
     ensurePlan();
-    StageGeometry stage = makeStage(*m_run, m_playhead, *m_plan, m_measure, m_motion);
+    StageGeometry stage = makeStage(*m_run, m_playhead, *m_plan, measureFor(m_planScale), m_motion);
     return m_geometry.emplace(isRightToLeft() ? mirrored(std::move(stage)) : std::move(stage));
 }
 
@@ -151,10 +168,13 @@ void StageView::ensurePlan()
 {
     if (m_plan)
         return;
-    const qreal scale = stageScale(size(), m_textScale);
-    if (scale != m_measure.scale())
-        m_measure = TextMeasure(scale);
-    m_plan = planStage(*m_run, size(), m_measure);
+    const auto plan = [this](qreal scale) {
+        m_planScale = scale;
+        m_plan = planStage(*m_run, size(), measureFor(scale));
+    };
+    plan(stageScale(size(), m_textScale));
+    while (m_plan->size != QSizeF(size()) && m_planScale > leastTextScale())
+        plan(std::max(leastTextScale(), m_planScale - kScaleStep));
     placeScrollBars();
 }
 

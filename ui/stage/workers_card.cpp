@@ -45,6 +45,15 @@ std::vector<const WorkerFacts*> shown(const std::vector<WorkerFacts>& workers, s
     return order;
 }
 
+/// Of the longest word for what a worker does, whichever it is in a language: columns stay as time runs.
+qreal widestState(const TextMeasure& measure)
+{
+    qreal widest = measure.width(lostLockText(), TextStyle::Small);
+    for (int activity = 0; activity <= int(Activity::Crashed); ++activity)
+        widest = std::max(widest, measure.width(nameOf(Activity(activity)), TextStyle::Small));
+    return widest;
+}
+
 /// Marker and name, state, belief, truth. Where there is little room the state gives way to the others.
 using Columns = std::array<qreal, 4>;
 
@@ -56,7 +65,7 @@ Columns columnsOf(const std::vector<WorkerFacts>& workers, qreal room, const Tex
     for (const WorkerFacts& worker : workers)
         widths[0] = std::max(widths[0], kDot * measure.scale() + measure.width(worker.name, TextStyle::Body, true));
     widths[0] = std::min(widths[0], room * 0.3);
-    widths[1] = measure.width(Text::tr("holds the lock", "worker"), TextStyle::Small);
+    widths[1] = widestState(measure);
     if (room < kLeastWithState * measure.scale())
         widths[1] = signAdvance(measure, TextStyle::Small) - gap;
     const qreal rest = std::max(0.0, room - widths[0] - widths[1] - 3 * gap);
@@ -120,7 +129,7 @@ qreal workersCardWidth(const Run& run, const TextMeasure& measure)
     name = std::min(name, kWidestName * measure.scale());
     belief = std::min(belief, kWidestFact * measure.scale());
     truth = std::min(truth, kWidestFact * measure.scale());
-    const qreal state = measure.width(Text::tr("holds the lock", "worker"), TextStyle::Small);
+    const qreal state = widestState(measure);
     // A holder's belief is its token and its seat on one line.
     const qreal both = belief * 1.2;
     return std::ceil(name + state + std::max(both / kBeliefShare, truth / (1 - kBeliefShare)) +

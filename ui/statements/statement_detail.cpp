@@ -9,6 +9,7 @@
 #include "ui/text/sentences.h"
 #include "ui/theme/announcement.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_measure.h"
 
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 
 namespace fenceline::ui {
 namespace {
@@ -62,14 +64,24 @@ StatementDetail::StatementDetail(QWidget* parent)
     result->setSpacing(8);
     result->addWidget(m_sign);
     result->addWidget(m_result, 1);
+    // Where it must scroll, what came of a statement is in sight before the statement, which may be long.
+    auto* told = new QVBoxLayout;
+    told->setSpacing(8);
+    told->addWidget(m_statement);
+    auto* outcome = new QVBoxLayout;
+    outcome->setSpacing(8);
+    outcome->addLayout(result);
+    outcome->addWidget(m_row);
+    told->addLayout(outcome);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, told, [told](int, int last) {
+        told->setDirection(last > 0 ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    });
     auto* content = new QWidget;
     auto* all = new QVBoxLayout(content);
     all->setContentsMargins(12, 8, 12, 12);
     all->setSpacing(8);
     all->addLayout(top);
-    all->addWidget(m_statement);
-    all->addLayout(result);
-    all->addWidget(m_row);
+    all->addLayout(told);
     all->addWidget(m_sentence);
     all->addStretch(1);
     setWidget(content);
@@ -93,15 +105,16 @@ void StatementDetail::showStatement(std::shared_ptr<const Run> run, const SqlSta
         return;
     }
     m_statement->setAccessibleName({}); // its text is
-    m_title->setText(
+    const auto say = [this](QLabel* label, const QString& text) { label->setText(directed(text, layoutDirection())); };
+    say(m_title,
         tr("%1 at %2", "whose statement, when").arg(nameOf(run->scenario, statement->worker), timeText(statement->at)));
     m_statement->setText(textOf(statement->text));
     const StatementResult result = fullResultOf(*run, *statement);
     m_sign->showSign(result.sign, result.tint);
-    m_result->setText(result.text);
+    say(m_result, result.text);
     auto steps = rowStepsOf(run->scenario, run->trace, statement->event);
     m_row->setVisible(!steps.empty());
-    m_sentence->setText(sentence(*run, statement->event));
+    say(m_sentence, sentence(*run, statement->event));
     m_row->showSteps(std::move(run), std::move(steps));
 }
 

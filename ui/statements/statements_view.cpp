@@ -5,15 +5,17 @@
 #include "ui/statements/statement_detail.h"
 #include "ui/statements/statements_model.h"
 #include "ui/theme/splitter.h"
+#include "ui/theme/style.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>
+#include <algorithm>
 
 namespace fenceline::ui {
 namespace {
 
-constexpr int kListShare = 11;
-constexpr int kDetailShare = 9;
+constexpr double kListShare = 0.55;
+constexpr qreal kNarrow = 600; ///< then the list is for finding a statement, and is read beside it
 
 } // namespace
 
@@ -23,10 +25,10 @@ StatementsView::StatementsView(QWidget* parent)
 {
     setAccessibleName(tr("SQL"));
     m_table->setAccessibleName(tr("Statements"));
+    m_table->setOpenColumnGivesWay(true); // every statement is told in full beside it
     m_table->setNothing(tr("This run sends no statements."));
     m_splitter->setParts(m_table, m_detail);
-    m_splitter->setStretchFactor(0, kListShare);
-    m_splitter->setStretchFactor(1, kDetailShare);
+    m_splitter->setStandard([this](int room) { return listLength(room); });
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_splitter);
@@ -49,7 +51,15 @@ void StatementsView::showLatest()
         return;
     m_run = m_latest;
     m_model->setRun(m_run);
+    m_splitter->followStandard();
     showCurrent();
+}
+
+int StatementsView::listLength(int room) const
+{
+    const bool isNarrow = m_splitter->orientation() == Qt::Horizontal && room < kNarrow * textScaleOf(*this);
+    const int share = int(room * kListShare);
+    return isNarrow ? std::min(share, m_table->widthWithoutOpenColumn()) : share;
 }
 
 void StatementsView::setPlayhead(Instant at)
@@ -69,13 +79,18 @@ void StatementsView::showEvent(QShowEvent* event)
     showLatest();
 }
 
+void StatementsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        m_splitter->followStandard();
+}
+
 /// Beside each other, but in a tall and narrow place one above the other.
 void StatementsView::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
-    if (!event->oldSize().isValid()) // after that the handle is the user's
-        m_splitter->setSizes({kListShare * 1000, kDetailShare * 1000});
     m_splitter->setOrientation(event->size().width() >= event->size().height() ? Qt::Horizontal : Qt::Vertical);
+    QWidget::resizeEvent(event);
 }
 
 } // namespace fenceline::ui

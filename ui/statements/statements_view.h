@@ -33,8 +33,10 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    int listLength(int room) const;
     void showLatest();
     void showCurrent();
 

@@ -105,16 +105,25 @@ QList<Language> pseudoLanguages()
             {QStringLiteral("ar-XB"), pseudoText(Pseudo::RightToLeft, QString::fromLatin1(kOwnName.text))}};
 }
 
-QString languageAtStart(const QString& chosen)
+QString languageOfEnvironment()
 {
-    const auto all = languages() + pseudoLanguages();
-    for (const QString& asked : {qEnvironmentVariable("FENCELINE_LANGUAGE"), chosen})
-        if (const QString code = closest(asked, all); !code.isEmpty())
-            return code;
+    return closest(qEnvironmentVariable("FENCELINE_LANGUAGE"), languages() + pseudoLanguages());
+}
+
+QString languageFor(const QString& chosen)
+{
+    if (const QString code = closest(chosen, languages() + pseudoLanguages()); !code.isEmpty())
+        return code;
     for (const QString& spoken : QLocale::system().uiLanguages())
         if (const QString code = closest(spoken, languages()); !code.isEmpty())
             return code;
     return english();
+}
+
+QString languageAtStart(const QString& chosen)
+{
+    const QString asked = languageOfEnvironment();
+    return asked.isEmpty() ? languageFor(chosen) : asked;
 }
 
 bool useLanguage(const QString& code)

@@ -20,8 +20,11 @@ QList<Language> languages();
 /// in brackets and with accents, so that text shows that no catalogue has; `ar-XB` runs from right to left.
 QList<Language> pseudoLanguages();
 
-/// What to begin with: the variable FENCELINE_LANGUAGE of the environment, else what the user has chosen before, else
-/// the first of the system's languages that is known, else English.
+/// What the variable FENCELINE_LANGUAGE of the environment asks for; empty: nothing that is known.
+QString languageOfEnvironment();
+/// What the user has chosen, else the first of the system's languages that is known, else English.
+QString languageFor(const QString& chosen);
+/// What to begin with: what the environment asks for, else languageFor() what the user has chosen before.
 QString languageAtStart(const QString& chosen = {});
 
 /// From now on every tr(), number and duration is in this language, and widgets run in its direction; all that a

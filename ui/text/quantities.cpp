@@ -7,10 +7,14 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <array>
 #include <utility>
 
 namespace fenceline::ui {
 namespace {
+
+constexpr qint64 kMinute = 60'000;
+constexpr qint64 kHour = 60 * kMinute;
 
 /// Groups of thousands would be taken for decimals when they are typed again.
 QLocale plainLocale()
@@ -41,34 +45,59 @@ QString plain(const QString& typed)
     return text;
 }
 
-/// What durationText() writes can be typed again, whatever a language calls the unit.
-QString withPlainUnit(const QString& text)
+QString hoursText(qint64 hours)
 {
-    const std::pair<QString, QLatin1String> units[] = {{Text::tr("%1 ms", "a duration"), QLatin1String("ms")},
-                                                       {Text::tr("%1 s", "a duration"), QLatin1String("s")},
-                                                       {Text::tr("%1 min", "a duration"), QLatin1String("min")},
-                                                       {Text::tr("%1 h", "a duration"), QLatin1String("h")}};
-    for (const auto& [pattern, unit] : units) {
-        const QStringList around = plain(pattern).split(QStringLiteral("%1"));
-        if (!text.startsWith(around.front()) || !text.endsWith(around.back()))
-            continue;
-        const QString number = text.chopped(around.back().size()).mid(around.front().size());
-        if (!number.isEmpty() && number.back().isDigit())
-            return number + unit;
-    }
-    return text;
+    return Text::tr("%1 h", "a duration").arg(QLocale().toString(hours));
 }
 
-/// What a person wrote, in the spelling of scenario files.
-QString normalized(const QString& typed)
+QString minutesText(qint64 minutes)
 {
-    QString text = withPlainUnit(plain(typed));
-    const QString point = QLocale().decimalPoint();
-    if (!text.contains(QLatin1Char('.')))
-        text.replace(point, QLatin1String("."));
-    if (!text.isEmpty() && text.back().isDigit())
-        text += QLatin1Char('s');
-    return text;
+    return Text::tr("%1 min", "a duration").arg(QLocale().toString(minutes));
+}
+
+/// What durationText() writes can be typed again, whatever a language calls the units; the largest unit comes first.
+const QRegularExpression& durationParts()
+{
+    static QRegularExpression known;
+    const QString number =
+        QStringLiteral("([0-9]+(?:[,.%1][0-9]+)?)").arg(QRegularExpression::escape(QLocale().decimalPoint()));
+    QString parts;
+    const std::pair<QString, QLatin1String> units[] = {{Text::tr("%1 h", "a duration"), QLatin1String("h")},
+                                                       {Text::tr("%1 min", "a duration"), QLatin1String("min")},
+                                                       {Text::tr("%1 s", "a duration"), QLatin1String("s")},
+                                                       {Text::tr("%1 ms", "a duration"), QLatin1String("ms")}};
+    for (const auto& [pattern, unit] : units) {
+        const QStringList around = plain(pattern).split(QStringLiteral("%1"));
+        parts += QStringLiteral("(?:%1%2%3|%2%4)?")
+                     .arg(QRegularExpression::escape(around.front()), number, QRegularExpression::escape(around.back()),
+                          unit);
+    }
+    const QString whole = QStringLiteral("^%1$").arg(parts);
+    if (known.pattern() != whole)
+        known.setPattern(whole);
+    return known;
+}
+
+/// What a person wrote, part by part, in the spelling of scenario files.
+QStringList normalized(const QString& typed)
+{
+    QString text = plain(typed);
+    const auto match = durationParts().match(text);
+    QStringList parts;
+    constexpr std::array kUnits{QLatin1String("h"), QLatin1String("min"), QLatin1String("s"), QLatin1String("ms")};
+    for (std::size_t unit = 0; match.hasMatch() && unit < kUnits.size(); ++unit)
+        for (const int group : {2 * int(unit) + 1, 2 * int(unit) + 2})
+            if (const QString number = match.captured(group); !number.isEmpty())
+                parts << number + kUnits[unit];
+    if (parts.isEmpty())
+        parts << text;
+    for (QString& part : parts) {
+        if (!part.contains(QLatin1Char('.')))
+            part.replace(QLocale().decimalPoint(), QLatin1String("."));
+        if (!part.isEmpty() && part.back().isDigit())
+            part += QLatin1Char('s');
+    }
+    return parts;
 }
 
 /// Scenario files know no hours; people do.
@@ -137,22 +166,32 @@ QString durationText(Duration duration)
     const qint64 ms = milliseconds(duration);
     if (ms > 0 && ms < 1000)
         return Text::tr("%1 ms", "a duration").arg(QLocale().toString(ms));
-    if (ms >= 3'600'000 && ms % 3'600'000 == 0)
-        return Text::tr("%1 h", "a duration").arg(QLocale().toString(ms / 3'600'000));
-    if (ms >= 600'000 && ms % 60'000 == 0)
-        return Text::tr("%1 min", "a duration").arg(QLocale().toString(ms / 60'000));
-    return Text::tr("%1 s", "a duration").arg(secondsText(ms, 0));
+    if (duration < kLongForSeconds)
+        return Text::tr("%1 s", "a duration").arg(secondsText(ms, 0));
+    QStringList parts;
+    if (ms >= kHour)
+        parts << hoursText(ms / kHour);
+    if (ms % kHour >= kMinute)
+        parts << minutesText(ms % kHour / kMinute);
+    if (ms % kMinute > 0)
+        parts << Text::tr("%1 s", "a duration").arg(secondsText(ms % kMinute, 0));
+    return parts.join(QLatin1Char(' '));
 }
 
 QString timeText(Instant at)
 {
-    return Text::tr("%1 s", "a time").arg(secondsText(milliseconds(at), 1));
+    const qint64 ms = milliseconds(at);
+    if (at - kStart < kLongForSeconds)
+        return Text::tr("%1 s", "a time").arg(secondsText(ms, 1));
+    QStringList parts{minutesText(ms % kHour / kMinute), Text::tr("%1 s", "a time").arg(secondsText(ms % kMinute, 1))};
+    if (ms >= kHour)
+        parts.prepend(hoursText(ms / kHour));
+    return parts.join(QLatin1Char(' '));
 }
 
 QString clockText(Instant at)
 {
-    const qint64 ms = milliseconds(at);
-    return Text::tr("%1 s", "a time").arg(secondsText(ms - ms % 100, 1));
+    return timeText(at - Duration{milliseconds(at) % 100});
 }
 
 double secondsOf(Instant at)
@@ -185,8 +224,17 @@ QString rowsText(int rows)
 
 Result<Duration> readDuration(const QString& typed, Duration least, Duration most)
 {
-    const QString text = normalized(typed);
-    const auto read = parse(text);
+    Result<Duration> read = Duration{0};
+    QString text; // what could not be read, or the last part
+    for (const QString& part : normalized(typed)) {
+        text = part;
+        const auto more = parse(part);
+        if (!more) {
+            read = more;
+            break;
+        }
+        *read += *more;
+    }
     if (read && *read >= least && *read <= most)
         return *read;
     const QString found = typed.trimmed();

@@ -10,10 +10,14 @@
 /// Durations, times and counts as the window writes them, in the user's locale, and as a user types them.
 namespace fenceline::ui {
 
-/// `15 s`, `2.5 s`, `250 ms`, `20 min`, `24 h`: exact, in the unit that reads best.
+/// From here on a person counts in minutes and hours.
+inline constexpr Duration kLongForSeconds{120'000};
+
+/// `15 s`, `2.5 s`, `250 ms`, `2 min 30 s`, `24 h`: exact, in the units that read best.
 QString durationText(Duration duration);
 
-/// A time of the run: `17.5 s`, `17.512 s`; exact, with one decimal at least, so that it does not jump as it runs.
+/// A time of the run: `17.5 s`, `17.512 s`, `2 min 5.0 s`; exact, with one decimal at least, so that it does not jump
+/// as it runs.
 QString timeText(Instant at);
 /// The same, cut to one decimal: for a clock that runs.
 QString clockText(Instant at);
@@ -33,8 +37,8 @@ QString staleText(Token token, Token fence);
 /// Rows that a statement changed or returned: `0 rows`, `1 row`.
 QString rowsText(int rows);
 
-/// Reads what a person types: `12.5s`, `12,5 s` where the locale has it so, `250 ms`, `1 min`, `1 h`, and a bare number
-/// for seconds. The error is one translated sentence that says what is allowed.
+/// Reads what a person types: `12.5s`, `12,5 s` where the locale has it so, `250 ms`, `1 min`, `1 h 30 min`, and a bare
+/// number for seconds. The error is one translated sentence that says what is allowed.
 Result<Duration> readDuration(const QString& typed, Duration least, Duration most);
 
 /// How many there are: `12`, `1,200`.

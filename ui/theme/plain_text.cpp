@@ -57,4 +57,11 @@ QString withBreaks(const QString& text, int most)
     return broken;
 }
 
+QString directed(const QString& text, Qt::LayoutDirection direction)
+{
+    constexpr QChar kRightToLeft(0x200F);
+    const bool isAgainst = direction == Qt::RightToLeft && !text.isEmpty() && !text.isRightToLeft();
+    return isAgainst ? kRightToLeft + text : text;
+}
+
 } // namespace fenceline::ui

@@ -19,4 +19,8 @@ QString plainToolTip(const QString& text, const QString& title = {});
 /// labels break between words alone.
 QString withBreaks(const QString& text, int most);
 
+/// A line that begins with a name must not take its direction from the name: the same text, in the direction of what
+/// is around it.
+QString directed(const QString& text, Qt::LayoutDirection direction);
+
 } // namespace fenceline::ui

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -43,6 +44,7 @@ Splitter::Splitter(Qt::Orientation orientation, const QString& name, QWidget* pa
     : QSplitter(orientation, parent), m_name(name)
 {
     setChildrenCollapsible(false);
+    connect(this, &QSplitter::splitterMoved, this, &Splitter::leaveStandard);
 }
 
 void Splitter::setParts(QWidget* first, QWidget* second)
@@ -50,6 +52,33 @@ void Splitter::setParts(QWidget* first, QWidget* second)
     addWidget(first);
     addWidget(second);
     setTabOrder(first, handle(1));
+}
+
+void Splitter::setStandard(std::function<int(int)> lengthOfFirst)
+{
+    m_standard = std::move(lengthOfFirst);
+    toStandard();
+}
+
+void Splitter::toStandard()
+{
+    m_isStandard = true;
+    followStandard();
+}
+
+void Splitter::followStandard()
+{
+    if (!m_isStandard)
+        return;
+    const int room = (orientation() == Qt::Horizontal ? width() : height()) - handleWidth();
+    const int first = m_standard(room);
+    setSizes({first, room - first});
+}
+
+void Splitter::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    followStandard();
 }
 
 QSplitterHandle* Splitter::createHandle()
@@ -107,6 +136,7 @@ void SplitterHandle::moveFirst(int to)
     const int before = share();
     const int length = first(to);
     splitter()->setSizes({length, room() - length});
+    emit splitter()->splitterMoved(first(), splitter()->indexOf(this)); // as the mouse's moves are told
     if (share() != before) {
         QAccessibleValueChangeEvent change(this, share());
         QAccessible::updateAccessibility(&change);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSplitter>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -18,14 +19,28 @@ public:
     /// Adds both parts; Tab comes to the handle after the first one.
     void setParts(QWidget* first, QWidget* second);
     const QString& name() const { return m_name; }
+
+    /// The first part's standard length of `room`; the parts follow it until somebody moves the border.
+    void setStandard(std::function<int(int room)> lengthOfFirst);
+    bool isStandard() const { return m_isStandard; }
+    /// Back to it, and for as long as nobody moves the border.
+    void toStandard();
+    /// The border stays where it is put.
+    void leaveStandard() { m_isStandard = false; }
+    /// Where it is standard: what the standard depends on has changed.
+    void followStandard();
+
     /// The handle's keys and what they do, for a list that helps.
     static std::vector<std::pair<QString, QString>> keys();
 
 protected:
     QSplitterHandle* createHandle() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString m_name;
+    std::function<int(int)> m_standard;
+    bool m_isStandard = false;
 };
 
 /// The handle of a Splitter.

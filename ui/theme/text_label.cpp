@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/text_label.h"
 
+#include "ui/theme/plain_text.h"
 #include "ui/theme/style.h"
 
 #include <QEvent>
@@ -35,11 +36,9 @@ void TextLabel::setEnlarged(qreal factor)
     applyLook();
 }
 
-/// A line that begins with a name must not take its direction from the name.
 void TextLabel::showText(const QString& text)
 {
-    const QChar mark(0x200F);
-    const QString shown = isRightToLeft() && !text.isEmpty() && !text.isRightToLeft() ? mark + text : text;
+    const QString shown = directed(text, layoutDirection());
     if (shown != this->text())
         setText(shown);
 }

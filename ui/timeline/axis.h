@@ -44,7 +44,8 @@ TimeRange moved(const TimeRange& visible, Duration by, const TimeRange& whole);
 /// The same range, turned like a page where `at` lies outside of it.
 TimeRange turnedTo(const TimeRange& visible, Instant at, const TimeRange& whole);
 
-/// The least of 1, 2 and 5 times a power of ten milliseconds, 15 s and 30 s whose ticks lie `leastSpacing` apart.
+/// The least of 1, 2 and 5 times a power of ten milliseconds, 15 s and 30 s whose ticks lie `leastSpacing` apart. Where
+/// a person counts in minutes and hours, steps from 10 s on divide these evenly.
 Duration rulerStep(const TimeAxis& axis, qreal leastSpacing);
 /// The multiples of `step` within the range.
 std::vector<Instant> rulerTicks(const TimeAxis& axis, Duration step);

@@ -16,8 +16,28 @@
 namespace fenceline::ui {
 namespace {
 
-QString tickText(Instant at, Duration step, bool first)
+constexpr Duration kMinute{60'000};
+constexpr Duration kHour{60 * kMinute};
+constexpr qreal kTickGap = 16; ///< between labels that are wide
+
+QString numbered(qint64 number, bool first, const QString& withUnit)
 {
+    const QString text = QLocale().toString(number);
+    return first ? withUnit.arg(text) : text;
+}
+
+/// With the unit at the first tick; where a tick needs several units, all have theirs.
+QString tickText(Instant at, Duration step, const TimeRange& range, bool first)
+{
+    if (range.to - kStart > kLongForSeconds) {
+        const Duration since = at - kStart;
+        if (step % kHour == Duration{0})
+            return numbered(since / kHour, first, Text::tr("%1 h", "a duration"));
+        if (step % kMinute == Duration{0} && range.to - kStart <= 2 * kHour)
+            return numbered(since / kMinute, first, Text::tr("%1 min", "a duration"));
+        if (range.to - range.from > kLongForSeconds || since >= kLongForSeconds)
+            return durationText(since);
+    }
     const auto ms = milliseconds(step);
     const int digits = ms % 1000 == 0 ? 0 : ms % 100 == 0 ? 1 : ms % 10 == 0 ? 2 : 3;
     QLocale locale;
@@ -28,12 +48,19 @@ QString tickText(Instant at, Duration step, bool first)
 
 void addRuler(TimelineGeometry& geometry, const TextMeasure& measure)
 {
-    const Duration step = rulerStep(geometry.axis, measure::kTickSpacing * geometry.scale);
+    const TimeRange& range = geometry.axis.range;
+    const qreal spacing = measure::kTickSpacing * geometry.scale;
+    Duration step = rulerStep(geometry.axis, spacing);
+    qreal widest = 0;
+    for (const Instant at : rulerTicks(geometry.axis, step))
+        widest = std::max(widest, measure.width(tickText(at, step, range, true), TextStyle::Small));
+    if (range.to - kStart > kLongForSeconds)
+        step = rulerStep(geometry.axis, std::max(spacing, widest + kTickGap * geometry.scale));
     bool first = true;
     for (const Instant at : rulerTicks(geometry.axis, step)) {
         RulerTick tick{.x = std::floor(xOf(geometry.axis, at))};
         Label& label = tick.label;
-        label = {.text = tickText(at, step, first), .tint = {Tint::Kind::Quiet}};
+        label = {.text = tickText(at, step, range, first), .tint = {Tint::Kind::Quiet}};
         label.rect.setSize({measure.width(label.text, label.style), measure.height(label.style)});
         label.rect.moveCenter({tick.x, geometry.rulerLabels.center().y()});
         if (label.rect.right() > geometry.size.width())

@@ -39,7 +39,10 @@ std::vector<Grip>::const_iterator GripHand::placeOfHeld() const
 
 const Grip* GripHand::gripAt(const QPointF& point) const
 {
-    // The last one lies on top.
+    // The last one lies on top. Where two stand side by side, the handle that is meant counts before its surroundings.
+    for (auto grip = m_grips.rbegin(); grip != m_grips.rend(); ++grip)
+        if (grip->rect.contains(point))
+            return &*grip;
     constexpr qreal reach = kPointerReach;
     for (auto grip = m_grips.rbegin(); grip != m_grips.rend(); ++grip)
         if (grip->reach.adjusted(-reach, -reach, reach, reach).contains(point))
@@ -106,7 +109,7 @@ bool GripHand::press(const QMouseEvent& event, const TimeAxis& axis)
     m_dragging = true;
     m_moved = false;
     m_wanted = grip->at;
-    m_beside = event.position().x() - xOf(axis, grip->at);
+    m_beside = event.position().x() - xOf(axis, grip->shownAt.value_or(grip->at));
     hold(*grip);
     return true;
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fenceline::ui {
 namespace {
@@ -17,99 +18,217 @@ using measure::kPresentMarkerRadius;
 constexpr qreal kHandleWidth = 8;
 constexpr qreal kHandleShare = 0.7; ///< of its bar's height
 
-QRectF handleAt(const TimelineGeometry& geometry, const QRectF& bar, Instant at)
+QRectF handleAt(const TimelineGeometry& geometry, const Lane& lane, Instant at)
 {
     const qreal width = kHandleWidth * geometry.scale;
-    const qreal height = bar.height() * kHandleShare;
-    return {std::round(xOf(geometry.axis, at) - width / 2), std::round(bar.center().y() - height / 2), width, height};
+    const qreal height = lane.bar.height() * kHandleShare;
+    return {std::round(xOf(geometry.axis, at) - width / 2), std::round(lane.bar.center().y() - height / 2), width,
+            height};
 }
 
-/// The one fault that this is all of: pauses that touch each other are one freeze.
-std::optional<std::size_t> faultOf(const Scenario& scenario, WorkerId worker, const TimeRange& frozen)
+bool hasCrashedBy(const Scenario& scenario, WorkerId worker, Instant at)
 {
-    for (std::size_t i = 0; i < scenario.faults.size(); ++i) {
-        const Fault& fault = scenario.faults[i];
-        const auto* pause = std::get_if<Pause>(&fault.kind);
-        if (pause && fault.worker == worker && kStart + fault.at == frozen.from &&
-            frozen.from + pause->length == frozen.to)
-            return i;
-    }
-    return std::nullopt;
+    return std::any_of(scenario.faults.begin(), scenario.faults.end(), [&](const Fault& fault) {
+        return fault.worker == worker && std::holds_alternative<Crash>(fault.kind) && kStart + fault.at <= at;
+    });
+}
+
+/// Whether the run has the pause as the scenario has it: not where a crash came before its end.
+bool isInRun(const Fault& fault, const TimeRange& span, const Run& run, const WorkerTrack& track)
+{
+    if (span.from == span.to)
+        return !hasCrashedBy(run.scenario, fault.worker, span.from);
+    return std::any_of(track.frozen.begin(), track.frozen.end(),
+                       [&](const FrozenSpan& frozen) { return frozen.from <= span.from && span.to <= frozen.to; });
 }
 
 /// What a worker does as it wakes is marked there: the handle stands within the bar, so that both can be seen.
-QRectF besideMarker(const TimelineGeometry& geometry, const Bar& bar, QRectF handle)
+QRectF besideMarker(const TimelineGeometry& geometry, std::size_t lane, qreal middle, QRectF handle)
 {
     const QRectF around = handle.adjusted(-2, 0, 2, 0);
     for (const TimelineMarker& marker : geometry.markers) {
         const qreal radius = marker.radius * kPresentMarkerRadius / kMarkerRadius;
-        if (marker.lane != bar.lane || !around.adjusted(-radius, 0, radius, 0).contains(marker.centre))
+        if (marker.lane != lane || !around.adjusted(-radius, 0, radius, 0).contains(marker.centre))
             continue;
         const qreal inside = std::round(marker.centre.x() - radius - handle.width() - 2 * geometry.scale);
-        if (handle.center().x() > bar.rect.center().x() && inside > bar.rect.center().x())
+        if (handle.center().x() > middle && inside > middle)
             handle.moveLeft(std::min(handle.left(), inside));
     }
     return handle;
 }
 
-void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
+/// From its middle to its edge, as the present event has it; 0: there is none.
+qreal widestMarker(const TimelineGeometry& geometry, std::size_t lane, const QRectF& within)
 {
-    const WorkerId worker{static_cast<std::uint8_t>(geometry.lanes[bar.lane].id)};
-    const auto fault = faultOf(run.scenario, worker, bar.span);
-    if (!fault)
-        return;
-    for (const auto& [kind, at, other] : {std::tuple(Grip::Kind::PauseStart, bar.span.from, bar.span.to),
-                                          std::tuple(Grip::Kind::PauseEnd, bar.span.to, bar.span.from)})
-        if (contains(geometry.axis.range, at)) {
-            const QRectF end = handleAt(geometry, bar.rect, at);
-            const QRectF handle = besideMarker(geometry, bar, end);
-            grips.push_back({kind, handle, handle | end, worker, *fault, bar.lane, at, other});
-        }
+    qreal widest = 0;
+    for (const TimelineMarker& marker : geometry.markers)
+        if (marker.lane == lane && within.contains(marker.centre))
+            widest = std::max(widest, marker.radius * kPresentMarkerRadius / kMarkerRadius);
+    return widest;
 }
 
-void addLease(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Bar& bar)
+/// Where the ends lie so close that one handle would cover the other, they stand on either side.
+void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::size_t lane, std::size_t place,
+              const Fault& fault, const TimeRange& span)
 {
-    const LeaseInterval& lease = run.beliefs.leases[bar.source];
-    if (lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to && bar.span.to == lease.to &&
-        contains(geometry.axis.range, lease.to)) {
-        const QRectF handle = handleAt(geometry, bar.rect, lease.to);
-        grips.push_back({Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, bar.lane, lease.to, lease.from});
+    const Lane& in = geometry.lanes[lane];
+    QRectF start = handleAt(geometry, in, span.from);
+    QRectF end = handleAt(geometry, in, span.to);
+    const QRectF startEdge = start;
+    const QRectF endEdge = end;
+    if (end.left() < start.right()) {
+        const qreal middle = std::round((start.center().x() + end.center().x()) / 2);
+        const qreal beside = widestMarker(geometry, lane, start | end);
+        start.moveRight(middle - beside);
+        end.moveLeft(middle + beside);
+    } else {
+        const qreal middle = (start.center().x() + end.center().x()) / 2;
+        start = besideMarker(geometry, lane, middle, start);
+        end = besideMarker(geometry, lane, middle, end);
     }
+    if (contains(geometry.axis.range, span.from))
+        grips.push_back(
+            {Grip::Kind::PauseStart, start, start | startEdge, fault.worker, place, lane, span.from, span.to});
+    if (contains(geometry.axis.range, span.to))
+        grips.push_back({Grip::Kind::PauseEnd, end, end | endEdge, fault.worker, place, lane, span.to, span.from});
 }
 
-void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run)
+void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
 {
-    for (const TimelineMarker& marker : geometry.markers) {
-        const Instant arrives = kStart + run.scenario.workers[index(marker.worker)].arrives;
-        const Event& event = run.trace[marker.mark.event];
-        const bool asks = std::holds_alternative<event::LockRequested>(event.details) ||
-                          std::holds_alternative<event::LockWaiting>(event.details) ||
-                          std::holds_alternative<event::LockGranted>(event.details);
-        if (!asks || marker.mark.at != arrives)
+    const auto& faults = run.scenario.faults;
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        const auto* pause = std::get_if<Pause>(&faults[i].kind);
+        const auto lane = pause ? placeOf(geometry, {LaneKind::Worker, index(faults[i].worker)}) : std::nullopt;
+        if (!lane || pause->cause == PauseCause::Packet)
             continue;
-        const qreal r = marker.radius;
-        const QRectF rect(marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r);
-        grips.push_back({Grip::Kind::Arrival, rect, rect, marker.worker, 0, marker.lane, arrives, kStart});
+        const TimeRange span{kStart + faults[i].at, kStart + faults[i].at + pause->length};
+        if (isInRun(faults[i], span, run, tracks.workers[geometry.lanes[*lane].track]))
+            addPause(grips, geometry, *lane, i, faults[i], span);
     }
+}
+
+bool runsOut(const LeaseInterval& lease)
+{
+    return lease.ended == LeaseInterval::Ended::Expired && lease.until == lease.to;
+}
+
+bool isGivenBack(const LeaseInterval& lease)
+{
+    return lease.ended == LeaseInterval::Ended::Released && lease.until > lease.to;
+}
+
+/// One for each worker, or nobody could tell which of them is held. Where none runs out, the first that is given back
+/// has one, or a lease that was made long could not be made short again.
+void addLeases(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
+               Instant known)
+{
+    const TimeRange& seen = geometry.axis.range;
+    std::vector<bool> has(run.scenario.workers.size());
+    std::optional<Grip> givenBack;
+    for (std::size_t lane = 0; lane < geometry.lanes.size(); ++lane) {
+        if (geometry.lanes[lane].kind != LaneKind::Lock)
+            continue;
+        const auto& places = tracks.locks[geometry.lanes[lane].track].leases;
+        auto it = std::partition_point(places.begin(), places.end(),
+                                       [&](std::uint32_t i) { return run.beliefs.leases[i].to < seen.from; });
+        for (; it != places.end() && run.beliefs.leases[*it].to <= std::min(seen.to, known); ++it) {
+            const LeaseInterval& lease = run.beliefs.leases[*it];
+            const QRectF handle = handleAt(geometry, geometry.lanes[lane], lease.to);
+            Grip grip{Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, lane, lease.to, lease.from};
+            if (runsOut(lease) && !has[index(lease.worker)]) {
+                has[index(lease.worker)] = true;
+                grips.push_back(grip);
+            } else if (isGivenBack(lease) && !givenBack) {
+                grip.shownAt = lease.to;
+                grip.at = *lease.until;
+                givenBack = grip;
+            }
+        }
+    }
+    const auto isLease = [](const Grip& grip) { return grip.kind == Grip::Kind::LeaseEnd; };
+    if (givenBack && std::none_of(grips.begin(), grips.end(), isLease))
+        grips.push_back(*givenBack);
+}
+
+bool asks(const Event& event)
+{
+    return std::holds_alternative<event::LockRequested>(event.details) ||
+           std::holds_alternative<event::LockWaiting>(event.details) ||
+           std::holds_alternative<event::LockGranted>(event.details);
+}
+
+/// The marker of a worker that asks as it arrives is its handle. Where that is not to be seen, because it sleeps
+/// through its arrival or other markers lie too close, a handle stands there instead.
+void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, Instant known)
+{
+    if (run.scenario.protection != Protection::Lock)
+        return;
+    const Instant last = std::min(geometry.axis.range.to, known);
+    for (std::size_t lane = 0; lane < geometry.lanes.size(); ++lane) {
+        const WorkerId worker{static_cast<std::uint8_t>(geometry.lanes[lane].id)};
+        if (geometry.lanes[lane].kind != LaneKind::Worker)
+            continue;
+        const Instant arrives = kStart + run.scenario.workers[index(worker)].arrives;
+        if (arrives < geometry.axis.range.from || arrives > last)
+            continue;
+        const auto marker = // they come lane by lane, each in the order of time
+            std::partition_point(geometry.markers.begin(), geometry.markers.end(), [&](const TimelineMarker& each) {
+                return std::pair(each.lane, each.mark.at) < std::pair(lane, arrives);
+            });
+        const bool onMarker = marker != geometry.markers.end() && marker->lane == lane && marker->mark.at == arrives &&
+                              asks(run.trace[marker->mark.event]);
+        const qreal r = onMarker ? marker->radius : 0;
+        const QRectF rect = onMarker ? QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r)
+                                     : handleAt(geometry, geometry.lanes[lane], arrives);
+        Grip grip{Grip::Kind::Arrival, rect, rect, worker, 0, lane, arrives, kStart};
+        grip.onMarker = onMarker;
+        grips.push_back(grip);
+    }
+}
+
+/// Whether some event of the grip's worker, at its instant, is such a one.
+template <class Is>
+bool hasEvent(const Grip& grip, const Run& run, Is is)
+{
+    const auto& events = run.trace.events;
+    auto it = std::partition_point(events.begin(), events.end(), [&](const Event& e) { return e.at < grip.at; });
+    for (; it != events.end() && it->at == grip.at; ++it)
+        if (it->worker == grip.worker && is(*it))
+            return true;
+    return false;
+}
+
+/// Whether the worker freezes or wakes there: not where one pause lies within another, nor where a pause has no length.
+bool isFreezesEdge(const Grip& grip, const Run& run)
+{
+    return hasEvent(grip, run, [&](const Event& event) {
+        return grip.kind == Grip::Kind::PauseStart ? std::holds_alternative<event::Paused>(event.details)
+                                                   : std::holds_alternative<event::Resumed>(event.details);
+    });
 }
 
 } // namespace
 
-std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run)
+std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks, Instant known)
 {
     std::vector<Grip> grips;
-    for (const Bar& bar : geometry.bars) {
-        if (bar.kind == Bar::Kind::Frozen)
-            addPause(grips, geometry, run, bar);
-        else if (bar.kind == Bar::Kind::Lease)
-            addLease(grips, geometry, run, bar);
-    }
-    addArrivals(grips, geometry, run);
+    addPauses(grips, geometry, run, tracks);
+    addLeases(grips, geometry, run, tracks, known);
+    addArrivals(grips, geometry, run, known);
     std::erase_if(grips, [&](const Grip& grip) {
         return !clipOf(geometry, geometry.lanes[grip.lane]).contains(grip.rect.center());
     });
     std::stable_sort(grips.begin(), grips.end(), [](const Grip& a, const Grip& b) { return a.at < b.at; });
     return grips;
+}
+
+TimeRange editableRange(const Run& run)
+{
+    TimeRange range = wholeOf(run);
+    for (const Fault& fault : run.scenario.faults)
+        if (const auto* pause = std::get_if<Pause>(&fault.kind); pause && pause->length == Duration{0})
+            range.to = std::max(range.to, kStart + fault.at + fault.at / 16);
+    return range;
 }
 
 bool isSame(const Grip& a, const Grip& b)
@@ -140,12 +259,19 @@ QString tell(const Grip& grip, const Run& run)
 {
     const QString who = nameOf(run.scenario, grip.worker);
     switch (grip.kind) {
-    case Grip::Kind::LeaseEnd: return Text::tr("%1's lease ends at %2").arg(who, timeText(grip.at));
-    case Grip::Kind::PauseStart: return Text::tr("%1 freezes at %2").arg(who, timeText(grip.at));
-    case Grip::Kind::PauseEnd: return Text::tr("%1 wakes at %2").arg(who, timeText(grip.at));
+    case Grip::Kind::LeaseEnd:
+        return (grip.shownAt ? Text::tr("%1's lease would end at %2") : Text::tr("%1's lease ends at %2"))
+            .arg(who, timeText(grip.at));
+    case Grip::Kind::PauseStart:
+        return (isFreezesEdge(grip, run) ? Text::tr("%1 freezes at %2") : Text::tr("%1's pause begins at %2"))
+            .arg(who, timeText(grip.at));
+    case Grip::Kind::PauseEnd:
+        return (isFreezesEdge(grip, run) ? Text::tr("%1 wakes at %2") : Text::tr("%1's pause ends at %2"))
+            .arg(who, timeText(grip.at));
     case Grip::Kind::Arrival: break;
     }
-    return Text::tr("%1 arrives at %2").arg(who, timeText(grip.at));
+    return (hasEvent(grip, run, asks) ? Text::tr("%1 arrives at %2") : Text::tr("%1 would arrive at %2"))
+        .arg(who, timeText(grip.at));
 }
 
 } // namespace fenceline::ui

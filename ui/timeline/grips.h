@@ -16,12 +16,20 @@ struct Grip {
     std::size_t fault{}; ///< a pause: its place among the scenario's faults
     std::size_t lane{};
     Instant at{};
-    Instant other{}; ///< the end that stays: a lease's start, a pause's other end
+    Instant other{};                               ///< the end that stays: a lease's start, a pause's other end
+    std::optional<Instant> shownAt = std::nullopt; ///< where its bar ends, if not where it would
+    bool onMarker = false;                         ///< which is its handle, too
 };
 
-/// Those in sight, from left to right. A lease has one where it runs out and where it counts alone: not where its
-/// holder releases it first. A pause has them where one fault of the scenario is all of it.
-std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run);
+/// Those in sight, from left to right. A lease has one where it runs out, however short it is, and where it counts
+/// alone, but not where it ends later than what is `known`; where all are given back before they run out, the first one
+/// has it where it is given back. A pause of any length has both, one beside the other where it has none, so that it
+/// can be drawn out again.
+std::vector<Grip> gripsOf(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
+                          Instant known = kNever);
+
+/// All of the run, and beyond its end where a pause of no length waits to be drawn out.
+TimeRange editableRange(const Run& run);
 
 /// Whether both hold the same thing, wherever the run has it now.
 bool isSame(const Grip& a, const Grip& b);

@@ -241,7 +241,7 @@ void paintGrip(QPainter& painter, const Grip& grip, const Theme& theme)
 {
     const qreal radius = grip.rect.width() / 2;
     const bool pause = grip.kind == Grip::Kind::PauseStart || grip.kind == Grip::Kind::PauseEnd;
-    if (grip.kind != Grip::Kind::Arrival)
+    if (!grip.onMarker)
         drawRounded(painter, grip.rect, radius, theme.panel,
                     pause ? theme.frozen.strong : theme.worker(grip.worker).strong);
 }

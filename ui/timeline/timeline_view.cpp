@@ -68,6 +68,7 @@ void TimelineView::connectParts()
         dropGeometry();
         describe();
         sayLane();
+        emit arrangementChanged();
     });
     connect(m_lanes, &LaneHand::dropLineChanged, this, qOverload<>(&QWidget::update));
     connect(m_lanes, &LaneHand::scrollRequested, m_scroll, &LaneScroll::moveBy);
@@ -92,7 +93,7 @@ void TimelineView::setRun(std::shared_ptr<const Run> run)
     if (m_run)
         m_playhead = std::min(m_playhead, m_run->horizon());
     m_run ? m_selection.follow(*m_run, m_tracks) : m_selection.clear(); // before anybody asks what is selected
-    m_time->setWhole(m_run ? wholeOf(*m_run) : TimeRange{});
+    m_time->setWhole(m_run ? editableRange(*m_run) : TimeRange{});
     dropGeometry();
     m_lanes->setLanes(standardLanes(m_tracks));
     saySelected();
@@ -207,7 +208,7 @@ void TimelineView::makeGeometry()
 
 void TimelineView::placeGrips(const TimelineGeometry& geometry)
 {
-    m_hand->show(m_run, m_editable ? gripsOf(geometry, *m_run) : std::vector<Grip>{});
+    m_hand->show(m_run, m_editable ? gripsOf(geometry, *m_run, m_tracks, known()) : std::vector<Grip>{});
 }
 
 void TimelineView::ensureLayer()

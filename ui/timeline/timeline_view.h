@@ -74,6 +74,8 @@ signals:
     void seekRequested(fenceline::Instant at);
     /// To the event after (1) or before (-1) the playhead.
     void stepRequested(int direction);
+    /// By the user, or set.
+    void arrangementChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

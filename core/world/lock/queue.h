@@ -71,7 +71,7 @@ void renew(const Rules& rules, World& world, const Message& request, Sink& sink)
         sink.cancel(timer);
         about = sink.event(request.worker, event::LockRenewed{sink.start(timer).value_or(kNever)});
     } else {
-        about = sink.event(request.worker, event::RenewalRefused{});
+        about = sink.event(request.worker, event::LockRenewalRefused{});
     }
     sink.send({.kind = Message::Kind::Renewed, .worker = request.worker, .good = renewed, .about = about});
 }

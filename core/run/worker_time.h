@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/schedule.h"
+#include "core/world/action.h"
+#include "core/world/world.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fenceline {
+
+/// When one worker is due, and what keeps it from it.
+struct WorkerTime {
+    Instant due = kNever;         ///< its arrival or its next step
+    Instant base{};               ///< when it learned of its grant or arrived, moved on by every pause since
+    Instant writeBase{};          ///< the same for the write, which follows the last read
+    Instant frozenUntil = kNever; ///< kNever: awake
+    PauseCause frozenBy{};
+    Duration clockStood{0};       ///< in its freeze
+    Instant machineStopsUntil{};  ///< not only its own process
+    Instant cutOffUntil = kNever; ///< kNever: it reaches the lock service
+    Instant renewalDue = kNever;
+    Duration nextWriteDelay{0};
+    std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
+    bool losesAnswer = false;                    ///< of the write that is under way
+    bool arrived = false;
+    Clock clock;
+    Instant asked{};
+    ClockReading askedAt{};   ///< the same on its own clock
+    ClockReading leaseEnds{}; ///< by its own count
+
+    bool isFrozen() const { return frozenUntil != kNever; }
+    bool isCutOff() const { return cutOffUntil != kNever; }
+
+    /// When the next step starts by its offset alone.
+    Instant dueByOffset(const WorkerState& state, const Steps& steps, Instant now) const
+    {
+        switch (state.next) {
+        case Step::TakeMutex:
+        case Step::Ask: return due;
+        case Step::Read: return state.rereads ? now : base + steps.read;
+        case Step::Check: return base + steps.check;
+        case Step::Write: return writeBase + steps.write;
+        case Step::ReadBack: return now;
+        case Step::Release: return base + steps.release;
+        }
+        return kNever;
+    }
+
+    /// A step starts at the later of its offset and now, when the answer to the step before is here.
+    void refresh(const WorkerState& state, const Schedule& schedule, Renewal renewal, Instant now)
+    {
+        due = state.progress == Progress::Ready ? std::max(dueByOffset(state, schedule.steps, now), now) : kNever;
+        if (!state.renews)
+            renewalDue = kNever;
+        else if (renewalDue == kNever)
+            renewAfter(schedule.renewalInterval(), renewal, now);
+    }
+
+    void renewAfter(Duration interval, Renewal renewal, Instant now)
+    {
+        renewalDue = now + interval;
+        holdRenewal(renewal);
+    }
+
+    /// One that becomes due while its process, or the way to the service, is down is sent once, when both are up again.
+    void holdRenewal(Renewal renewal)
+    {
+        if (renewalDue == kNever)
+            return;
+        const auto notBefore = [this](Instant until) {
+            if (until != kNever)
+                renewalDue = std::max(renewalDue, until);
+        };
+        notBefore(machineStopsUntil);
+        notBefore(cutOffUntil);
+        if (renewal == Renewal::InProcess)
+            notBefore(frozenUntil);
+    }
+
+    /// Offsets count awake time: what is still to come moves on by the pause, an arrival only to the pause's end.
+    void freeze(const WorkerState& state, const Steps& steps, const PlannedFault& fault, Instant now)
+    {
+        frozenUntil = fault.until;
+        frozenBy = fault.cause;
+        clockStood = fault.delay;
+        const Duration pause = fault.until - now;
+        base += pause;
+        writeBase += pause;
+        if (due != kNever)
+            due = std::max(arrived ? dueByOffset(state, steps, now) : due, fault.until);
+    }
+
+    /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
+    bool holds(Message::Kind answer, Renewal renewal, Instant now) const
+    {
+        return heldUntil(answer, renewal, now) > now;
+    }
+    Instant heldUntil(Message::Kind answer, Renewal renewal, Instant now) const
+    {
+        if (answer == Message::Kind::Renewed && renewal == Renewal::SeparateProcess)
+            return machineStopsUntil;
+        return isFrozen() ? frozenUntil : now;
+    }
+
+    bool losesNext(AnswerTo what)
+    {
+        auto& left = answersToLose[index(what)];
+        if (left == 0)
+            return false;
+        --left;
+        return true;
+    }
+};
+
+} // namespace fenceline
