@@ -83,7 +83,7 @@ QString messageText(const Run& run, EventIndex event, bool answered)
             [&](const event::LockRenewed&) {
                 return answered ? Text::tr("renew · granted", "a lease") : Text::tr("renew", "a lease");
             },
-            [&](const event::RenewalRefused&) {
+            [&](const event::LockRenewalRefused&) {
                 return answered ? Text::tr("renew · refused", "a lease") : Text::tr("renew", "a lease");
             },
             // no messages: core/trace/messages.h
@@ -94,6 +94,17 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                            event::EffectSent, event::EffectDeduplicated> auto&) { return QString(); },
         },
         run.trace[event].details);
+}
+
+QString cutText(Instant until)
+{
+    return Text::tr("cut off until %1", "a worker from the lock service").arg(timeText(until));
+}
+
+QString spokenCut(const Run& run, WorkerId worker, Instant until)
+{
+    return Text::tr("%1 is cut off from the lock service until %2")
+        .arg(titleOf(run.scenario, worker), timeText(until));
 }
 
 QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text)

@@ -190,7 +190,8 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
         const auto nth = static_cast<int>(std::count(used.begin(), used.end(), ends));
         used.push_back(ends);
         StageMessage shown{.curve = router.way(place->second, other, isLock, nth),
-                           .tint = tintOf(message.worker),
+                           .tint = message.course == StageMessageFacts::Course::Cut ? Tint{Tint::Kind::Lock}
+                                                                                    : tintOf(message.worker),
                            .course = message.course,
                            .progress = message.progress};
         shown.spoken = message.spoken;

@@ -125,13 +125,11 @@ DifferenceText ofPause(const QString& worker, const Pause& before, const Pause& 
     if (what == Change::PauseLength)
         return quantityOf(worker, Text::tr("%1 pauses for %2 instead of %3"), Text::tr("Let %1 pause for %2 again"),
                           before.length, after.length);
-    if (what == Change::PauseCause)
-        return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), settingWord(before.cause),
-                      settingWord(after.cause));
-    const auto clock = [](const Pause& pause) {
-        return pause.clockStops ? Text::tr("stands still", "a machine's clock") : Text::tr("runs on", "a machine's clock");
+    const auto cause = [](const Pause& pause) {
+        return pause.clockStops ? Text::tr("%1, its clock too", "the machine paused").arg(settingWord(pause.cause))
+                                : settingWord(pause.cause);
     };
-    return choice(Text::tr("%1's clock in its pause", "a worker").arg(worker), clock(before), clock(after));
+    return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), cause(before), cause(after));
 }
 
 DifferenceText ofFaultStart(const Scenario& now, const Fault& before, const Fault& after)
@@ -281,8 +279,7 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
     case Change::FaultStart:
     case Change::FaultKind:
     case Change::PauseLength:
-    case Change::PauseCause:
-    case Change::PauseClock: return ofFault(built, now, difference);
+    case Change::PauseCause: return ofFault(built, now, difference);
     }
     return {};
 }

@@ -17,7 +17,7 @@ QStringList Teller::operator()(const event::LockRenewed& renewed) const
     return {Text::tr("%1's lease is renewed: it lasts until %2 now.").arg(m_who, until)};
 }
 
-QStringList Teller::operator()(const event::RenewalRefused&) const
+QStringList Teller::operator()(const event::LockRenewalRefused&) const
 {
     const QString first = Text::tr("%1's renewal is refused: the lock is no longer %1's.").arg(m_who);
     if (m_along.gaveUp)

@@ -102,7 +102,7 @@ int weightOf(const Event& told)
                           [](const event::KeyEvicted&) { return 77; },
                           [](const event::ClockJumped&) { return 76; },
                           [](const event::LockEnded&) { return 75; },
-                          [](const event::RenewalRefused&) { return 72; },
+                          [](const event::LockRenewalRefused&) { return 72; },
                           [](const event::Partitioned&) { return 71; },
                           [](const event::Paused&) { return 70; },
                           [](const event::ReadRejected&) { return 68; },

@@ -51,7 +51,7 @@ public:
 
     // guard_sentences.cpp
     QStringList operator()(const event::LockRenewed& renewed) const;
-    QStringList operator()(const event::RenewalRefused&) const;
+    QStringList operator()(const event::LockRenewalRefused&) const;
     QStringList operator()(const event::EffectSent& effect) const;
     QStringList operator()(const event::EffectDeduplicated& effect) const;
 

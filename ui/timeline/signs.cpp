@@ -37,7 +37,7 @@ private:
         std::visit(
             Overloaded{
                 [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
-                [&](const event::RenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
+                [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
                 [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
                 [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
                 [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },

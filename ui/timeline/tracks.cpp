@@ -118,7 +118,7 @@ private:
                        [&](const event::PartitionHealed&) { end(trackOf(e).cuts, e.at); },
                        // the last of them are signs beside the steps
                        [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
-                                      event::RenewalRefused, event::AnswerLost, event::ClockJumped,
+                                      event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
                                       event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                                       event::EffectSent, event::EffectDeduplicated> auto&) {},
                    },

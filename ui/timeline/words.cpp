@@ -154,7 +154,7 @@ QString TimelineWords::mark(const Mark& mark) const
                               return refused ? Text::tr("held, will ask again", "timeline") : Text::tr("asks");
                           },
                           // no steps: bars and signs of their own
-                          [](const OneOf<event::LockRenewed, event::RenewalRefused, event::Partitioned,
+                          [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned,
                                          event::PartitionHealed, event::AnswerLost, event::ClockJumped,
                                          event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                                          event::EffectSent, event::EffectDeduplicated> auto&) { return QString(); },
