@@ -155,7 +155,7 @@ std::pair<Label, QString> status(const Run& run, const std::vector<RowFacts>& ro
     const auto again = [](const RowFacts& row) { return row.soldAgain(); };
     const auto count = static_cast<int>(std::count_if(rows.begin(), rows.end(), again));
     if (count == 0) {
-        const QString text = isOfTickets(run)  ? Text::tr("one a seat", "rows of a table of tickets")
+        const QString text = isOfTickets(run)  ? Text::tr("one for each seat", "rows of a table of tickets")
                              : rows.size() == 1 ? Text::tr("database row") : Text::tr("database rows");
         return {textLabel(text, TextStyle::Small, {Tint::Kind::Quiet}), text};
     }

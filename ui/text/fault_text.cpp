@@ -35,7 +35,8 @@ QString jumpOfService(Duration by)
 
 QString victimName(const Scenario& scenario, const Fault& fault)
 {
-    return fault.worker ? nameOf(scenario, *fault.worker) : Text::tr("the lock service");
+    return fault.worker ? nameOf(scenario, *fault.worker)
+                        : Text::tr("the lock service", "that which a fault befalls");
 }
 
 QString faultName(const Scenario& scenario, const Fault& fault)

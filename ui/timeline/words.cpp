@@ -12,7 +12,9 @@ namespace {
 
 QString refusal(std::optional<Token> token, Token fence, RejectReason reason)
 {
-    if (reason != RejectReason::StaleToken)
+    if (reason == RejectReason::DuplicateKey)
+        return Text::tr("duplicate key", "timeline: a refused write");
+    if (reason == RejectReason::NotFree)
         return Text::tr("not free", "timeline: a refused write");
     return token ? staleText(*token, fence) : Text::tr("refused", "timeline");
 }
@@ -167,7 +169,8 @@ QString TimelineWords::flight(const Flight& flight) const
     const Duration late = flight.to - flight.from - m_run.scenario.network.oneWay;
     if (flight.answer || late <= Duration{0})
         return {};
-    return Text::tr("packet stuck %1").arg(durationText(late));
+    return flight.party == Party::Lock ? Text::tr("held back %1", "a message by a partition").arg(durationText(late))
+                                       : Text::tr("packet stuck %1").arg(durationText(late));
 }
 
 QString TimelineWords::tell(const Mark& mark) const
