@@ -96,6 +96,38 @@ void Edits::release(Release release)
     apply(Edit::Release, edit::release(m_session.scenario(), release));
 }
 
+void Edits::service(Service service)
+{
+    apply(Edit::Service, edit::service(m_session.scenario(), service));
+}
+
+void Edits::timing(Timing timing)
+{
+    apply(Edit::Timing, edit::timing(m_session.scenario(), timing));
+}
+
+void Edits::renewal(Renewal renewal)
+{
+    apply(Edit::Renewal, edit::renewal(m_session.scenario(), renewal));
+}
+
+void Edits::renewalRefused(RenewalRefused refused)
+{
+    apply(Edit::RenewalRefused, edit::renewalRefused(m_session.scenario(), refused));
+}
+
+void Edits::lostAnswer(LostAnswer policy)
+{
+    apply(Edit::LostAnswer, edit::lostAnswer(m_session.scenario(), policy));
+}
+
+void Edits::effects(const std::vector<Effect>& effects)
+{
+    Scenario next = m_session.scenario();
+    next.effects = effects;
+    apply(Edit::Effects, next);
+}
+
 void Edits::pauseCause(PauseCause cause)
 {
     apply(Edit::PauseCause, edit::pauseCause(m_session.scenario(), cause));
@@ -134,6 +166,12 @@ QString nameOf(Edit edit)
     case Edit::Check: return Edits::tr("check before writing");
     case Edit::Conditional: return Edits::tr("conditional write");
     case Edit::Release: return Edits::tr("release");
+    case Edit::Service: return Edits::tr("lock service");
+    case Edit::Timing: return Edits::tr("timing of the lock service");
+    case Edit::Renewal: return Edits::tr("renewal");
+    case Edit::RenewalRefused: return Edits::tr("what follows a refused renewal");
+    case Edit::LostAnswer: return Edits::tr("what follows a lost answer");
+    case Edit::Effects: return Edits::tr("effects");
     case Edit::Reset: return Edits::tr("back to the beginning");
     case Edit::Replace: return Edits::tr("another scenario");
     case Edit::Revert: return Edits::tr("back to a setting as it was");

@@ -33,6 +33,13 @@ public:
     void conditional(bool on);
     void protection(Protection protection);
     void release(Release release);
+    void service(Service service);
+    void timing(Timing timing);
+    void renewal(Renewal renewal);
+    void renewalRefused(RenewalRefused refused);
+    void lostAnswer(LostAnswer policy);
+    /// In place of those that are there: each kind at most once.
+    void effects(const std::vector<Effect>& effects);
     void pauseCause(PauseCause cause);
     void crash();
     /// Puts another scenario in the place of the present one, as one undo step.

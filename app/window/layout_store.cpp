@@ -13,7 +13,7 @@ namespace {
 const QString kWindow = QStringLiteral("layout/window");
 const QString kSplitter = QStringLiteral("layout/splitter");
 const QString kTab = QStringLiteral("layout/tab");
-const QString kMoreOpen = QStringLiteral("layout/more-open");
+const QString kOpenGroups = QStringLiteral("layout/open-groups");
 const QString kScenario = QStringLiteral("timeline/scenario");  ///< that the other keys are of
 const QString kVisible = QStringLiteral("timeline/visible-ms"); ///< from, to, the run's end; none: all of it
 const QString kLaneOrder = QStringLiteral("timeline/lane-order");
@@ -49,7 +49,7 @@ void put(QSettings& store, const WindowLayout& layout)
     store.setValue(kWindow, layout.window);
     store.setValue(kSplitter, layout.splitter);
     store.setValue(kTab, layout.tab);
-    store.setValue(kMoreOpen, layout.moreOpen);
+    store.setValue(kOpenGroups, layout.openGroups);
     store.setValue(kScenario, layout.timeline.scenario);
     store.setValue(kVisible, timesOf(layout.timeline));
     store.setValue(kLaneOrder, wordsFor(layout.timeline.lanes.order));
@@ -73,7 +73,7 @@ WindowLayout LayoutStore::read() const
 {
     const QSettings store(m_file, QSettings::IniFormat);
     return {store.value(kWindow).toByteArray(), store.value(kSplitter).toByteArray(), store.value(kTab).toInt(),
-            store.value(kMoreOpen).toBool(), timelineFrom(store)};
+            store.value(kOpenGroups).toStringList(), timelineFrom(store)};
 }
 
 void LayoutStore::write(const WindowLayout& layout)

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QMutex>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <optional>
@@ -19,7 +20,7 @@ struct WindowLayout {
     QByteArray window;   ///< place and size on the screen, as QWidget::saveGeometry gives them
     QByteArray splitter; ///< as QSplitter::saveState gives it
     int tab = 0;
-    bool moreOpen = false; ///< the controls that most users do without
+    QStringList openGroups; ///< of the controls that most users do without
     TimelineLayout timeline;
     friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
 };

@@ -4,7 +4,6 @@
 #include "ui/controls/banner.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
-#include "ui/controls/fold.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
@@ -75,7 +74,7 @@ void Panes::watchLayout()
 {
     connect(m_pictures, &QSplitter::splitterMoved, this, &Panes::layoutChanged);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Panes::layoutChanged);
-    connect(m_side->controls()->more()->button(), &QAbstractButton::toggled, this, &Panes::layoutChanged);
+    connect(m_side->controls(), &ControlsPanel::groupToggled, this, &Panes::layoutChanged);
     connect(m_timeline, &TimelineView::arrangementChanged, this, &Panes::layoutChanged);
     connect(&m_timeline->visibleTime(), &VisibleTime::changed, this, &Panes::layoutChanged);
 }
@@ -306,7 +305,7 @@ void Panes::setLayoutTo(const WindowLayout& layout)
 WindowLayout Panes::layoutShown() const
 {
     const QByteArray split = m_pictures->isStandard() ? QByteArray() : m_pictures->saveState();
-    return {{}, split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+    return {{}, split, m_tabs->currentIndex(), m_side->controls()->openGroups(), timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)
@@ -316,7 +315,7 @@ void Panes::showLayout(const WindowLayout& layout)
     else
         m_pictures->toStandard();
     m_tabs->setCurrentIndex(layout.tab);
-    m_side->controls()->more()->setOpen(layout.moreOpen);
+    m_side->controls()->setOpenGroups(layout.openGroups);
     setTimelineLayout(layout.timeline);
 }
 

@@ -7,7 +7,6 @@
 #include "ui/controls/banner.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
-#include "ui/controls/fold.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/keys_dialog.h"
@@ -267,7 +266,7 @@ private slots:
             size = window.size();
             auto* pictures = window.findChild<QTabWidget*>();
             pictures->setCurrentIndex(2);
-            window.findChild<ControlsPanel*>()->more()->setOpen(true);
+            window.findChild<ControlsPanel*>()->setOpenGroups({QStringLiteral("guards"), QStringLiteral("effects")});
             auto* splitter = qobject_cast<QSplitter*>(pictures->parentWidget());
             qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(45);
             split = splitter->sizes();
@@ -278,13 +277,14 @@ private slots:
             QCOMPARE(window.size(), size);
             auto* pictures = window.findChild<QTabWidget*>();
             QCOMPARE(pictures->currentIndex(), 2);
-            QVERIFY(window.findChild<ControlsPanel*>()->more()->isOpen());
+            QCOMPARE(window.findChild<ControlsPanel*>()->openGroups(),
+                     (QStringList{QStringLiteral("guards"), QStringLiteral("effects")}));
             QCOMPARE(qobject_cast<QSplitter*>(pictures->parentWidget())->sizes(), split);
             QVERIFY(preferences.isMotionReduced());
             QVERIFY(window.playback().playhead() == kStart);
             window.commands().of(Action::StandardLayout)->trigger();
             QCOMPARE(pictures->currentIndex(), 0);
-            QVERIFY(!window.findChild<ControlsPanel*>()->more()->isOpen());
+            QCOMPARE(window.findChild<ControlsPanel*>()->openGroups(), QStringList());
             QVERIFY(!preferences.isMotionReduced());
         });
     }
@@ -307,8 +307,8 @@ private slots:
         auto* timeline = tabs->findChild<TimelineView*>(); // the quiz has another
         tabs->setCurrentIndex(1);
         QTRY_VERIFY(onDisk("tab=1"));
-        window.findChild<ControlsPanel*>()->more()->setOpen(true);
-        QTRY_VERIFY(onDisk("more-open=true"));
+        window.findChild<ControlsPanel*>()->setOpenGroups({QStringLiteral("guards"), QStringLiteral("effects")});
+        QTRY_VERIFY(onDisk("open-groups=guards, effects"));
         auto* splitter = qobject_cast<QSplitter*>(tabs->parentWidget());
         QTest::keyClick(splitter->handle(1), Qt::Key_Up);
         QTRY_COMPARE(preferences.layout().splitter, splitter->saveState());

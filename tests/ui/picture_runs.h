@@ -61,6 +61,57 @@ inline Scenario withOneWay(Scenario scenario, int ms)
     return scenario;
 }
 
+/// A process beside A renews its lease while it is frozen, until a partition keeps it from doing so.
+inline Scenario renewedThenCutOff()
+{
+    Scenario scenario;
+    scenario.guards.renew = Renewal::SeparateProcess;
+    scenario.faults.push_back({Duration{8000}, WorkerId{0}, Partition{Duration{9000}}});
+    return scenario;
+}
+
+/// A's frozen process renews nothing; when it wakes it is refused.
+inline Scenario renewalRefused(RenewalRefused refused = RenewalRefused::Ignored)
+{
+    Scenario scenario;
+    scenario.guards.renew = Renewal::InProcess;
+    scenario.guards.renewalRefused = refused;
+    return scenario;
+}
+
+/// A and B want one seat at once; the answer to A's write is lost, and what A does then is a policy.
+inline Scenario lostAnswer(LostAnswer policy)
+{
+    Scenario scenario;
+    scenario.protection = Protection::UniqueConstraint;
+    scenario.guards.lostAnswer = policy;
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{}}};
+    return scenario;
+}
+
+/// The answer about A's email and its charge are lost in turn, so each is asked for twice.
+inline Scenario repeatedEffects(EffectKey email, EffectKey charge)
+{
+    Scenario scenario = lostAnswer(LostAnswer::ReadBack);
+    scenario.effects = {{EffectKind::Email, email}, {EffectKind::Charge, charge}};
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}},
+                       {Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
+    return scenario;
+}
+
+inline Scenario withService(Service service, std::vector<Fault> faults = {})
+{
+    Scenario scenario;
+    scenario.service = service;
+    scenario.faults.insert(scenario.faults.end(), faults.begin(), faults.end());
+    return scenario;
+}
+
+inline Fault serviceFault(int at, ServiceFailure what)
+{
+    return {Duration{at}, std::nullopt, ServiceFault{what}};
+}
+
 inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
 {
     std::vector<std::pair<QString, Scenario>> all;
@@ -114,6 +165,19 @@ inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
     add("opening-story", openingStory());
     add("opening-story-64", openingStory(64, 64));
     add("sixty-four", withWorkers(lesson(), 64, 8));
+    add("renewed", renewedThenCutOff());
+    add("renewal-refused", renewalRefused());
+    add("repeated-effects", repeatedEffects(EffectKey::None, EffectKey::Sale));
+    add("lost-answer", withOneWay(lostAnswer(LostAnswer::ReadBack), 300));
+    add("clock-jumps", withService(Service::ZooKeeper, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
+                                                        {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));
+    add("evicted", withService(Service::Redis, {serviceFault(6000, ServiceFailure::Eviction),
+                                                serviceFault(8000, ServiceFailure::Restart)}));
+    add("failed-over", withService(Service::Etcd, {serviceFault(6000, ServiceFailure::Failover)}));
+    Scenario manyCut = withWorkers(withService(Service::Redlock), 6);
+    for (std::size_t w = 0; w < 6; ++w)
+        manyCut.faults.push_back({Duration{3000}, WorkerId(w), Partition{Duration{4000}}});
+    add("six-cut-off", manyCut);
     std::vector<std::pair<QString, std::shared_ptr<const Run>>> runs;
     for (auto& [name, scenario] : all)
         runs.push_back({name, runOf(std::move(scenario))});

@@ -29,6 +29,7 @@ TextLabel::Tone toneOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::DoubleSale:
+    case Outcome::DuplicateEffect:
     case Outcome::Blocked:
     case Outcome::SoldUntold: return TextLabel::Tone::Wrong;
     case Outcome::OneSale: return TextLabel::Tone::Right;

@@ -6,6 +6,7 @@
 #include "ui/timeline/labels.h"
 #include "ui/timeline/lanes.h"
 #include "ui/timeline/shapes.h"
+#include "ui/timeline/signs.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -108,6 +109,7 @@ TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const Timeli
     addBars(geometry, run, tracks);
     addLines(geometry, tracks);
     addMarkers(geometry, tracks);
+    addSigns(geometry, run, tracks);
     addLabels(geometry, run, tracks, measure);
     return geometry;
 }

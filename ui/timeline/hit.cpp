@@ -52,6 +52,9 @@ std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& ru
         return hit(thingOf(geometry, *marker),
                    {QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r), {}});
     }
+    for (const TimelineSign& sign : geometry.signs)
+        if (sign.rect.contains(point) && clipOf(geometry, geometry.lanes[sign.lane]).contains(point))
+            return hit(thingOf(geometry, sign), {sign.rect, {}});
     for (const Bar& bar : geometry.bars) {
         const auto thing = thingOf(geometry, bar);
         if (thing && bar.rect.contains(point) && clipOf(geometry, geometry.lanes[bar.lane]).contains(point))

@@ -13,7 +13,7 @@ struct TimelineHit {
     friend bool operator==(const TimelineHit&, const TimelineHit&) = default;
 };
 
-/// A marker before a bar, a bar before a message's line; nothing that is not known yet.
+/// A marker before a sign, a sign before a bar, a bar before a message's line; nothing that is not known yet.
 std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
                                  const QPointF& point, Instant known = kNever);
 
