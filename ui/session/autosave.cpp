@@ -49,15 +49,12 @@ QString autosaveFolder()
 }
 
 Autosave::Autosave(QString folder, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_writer([this](const Snapshot& snapshot) { put(snapshot); })
 {
-    m_thread.setMaxThreadCount(1);
 }
 
-Autosave::~Autosave()
-{
-    finish();
-}
+Autosave::~Autosave() = default;
 
 QString Autosave::fileOf(const QString& id, const char* ending) const
 {
@@ -65,14 +62,10 @@ QString Autosave::fileOf(const QString& id, const char* ending) const
 }
 
 /// False where a running program has it.
-bool Autosave::lock(const QString& id)
+bool Autosave::lock()
 {
-    auto lock = locked(fileOf(id, kLock));
-    if (!lock)
-        return false;
-    m_id = id;
-    m_lock = std::move(lock);
-    return true;
+    m_lock = locked(fileOf(m_id, kLock));
+    return m_lock != nullptr;
 }
 
 /// The latest one first; what is left over beside none at the end.
@@ -162,36 +155,21 @@ void Autosave::removeOwn() const
 
 void Autosave::write(Snapshot snapshot)
 {
-    if (!m_lock && (!QDir().mkpath(m_folder) || !lock(m_id)))
+    if (!m_lock && (!QDir().mkpath(m_folder) || !lock()))
         return tell(fail(tr("What is not saved is not kept either: the folder %1 cannot be written to.")
                              .arg(QDir::toNativeSeparators(m_folder))
                              .toStdString()));
-    const QMutexLocker guard(&m_mutex);
-    m_pending = std::move(snapshot);
-    if (std::exchange(m_isWriting, true))
-        return;
-    m_thread.start([this] { writePending(); });
+    m_writer.write(std::move(snapshot));
 }
 
-/// On the other thread, until there is nothing more to write.
-void Autosave::writePending()
+/// On the writer's thread.
+void Autosave::put(const Snapshot& snapshot)
 {
-    const QString file = fileOf(m_id, kWhole);
-    for (;;) {
-        std::optional<Snapshot> next;
-        {
-            const QMutexLocker guard(&m_mutex);
-            next = std::exchange(m_pending, std::nullopt);
-            m_isWriting = next.has_value();
-        }
-        if (!next)
-            return;
-        const auto written = writeBytes(QByteArray::fromStdString(writeSnapshot(*next)), file);
-        if (written)
-            QFile::remove(fileOf(m_id, kBeingRestored));
-        QMetaObject::invokeMethod(
-            this, [this, written] { tell(written); }, Qt::QueuedConnection);
-    }
+    const auto written = writeBytes(QByteArray::fromStdString(writeSnapshot(snapshot)), fileOf(m_id, kWhole));
+    if (written)
+        QFile::remove(fileOf(m_id, kBeingRestored));
+    QMetaObject::invokeMethod(
+        this, [this, written] { tell(written); }, Qt::QueuedConnection);
 }
 
 void Autosave::tell(const Result<void>& written)
@@ -199,11 +177,6 @@ void Autosave::tell(const Result<void>& written)
     const bool failedBefore = std::exchange(m_failing, !written);
     if (!written && !failedBefore)
         emit failed(written.error());
-}
-
-void Autosave::finish()
-{
-    m_thread.waitForDone();
 }
 
 void Autosave::clear()
