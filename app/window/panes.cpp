@@ -136,10 +136,10 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     const TimelineLayout layout = timelineLayout();
     const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
-    if (isAnother)
+    if (isAnother) {
         setTimelineLayout(layout);
-    if (isAnother)
         m_pictures->followStandard();
+    }
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -234,9 +234,8 @@ void Panes::setPresenting(bool on)
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
     m_stage->setTextSizeKept(on);
-    if (on)
-        m_pictures->toStandard();
     if (on) {
+        m_pictures->toStandard();
         takeFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
         showLayout(before->layout);
