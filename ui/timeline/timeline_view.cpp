@@ -12,6 +12,7 @@
 #include "ui/timeline/lane_scroll.h"
 #include "ui/timeline/lanes.h"
 #include "ui/timeline/paint.h"
+#include "ui/timeline/seek_hand.h"
 #include "ui/timeline/timeline_access.h"
 #include "ui/timeline/visible_time.h"
 
@@ -36,7 +37,8 @@ QRect padded(const QRectF& rect, qreal by)
 
 TimelineView::TimelineView(QWidget* parent)
     : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
-      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_announcement(new Announcement(this))
+      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_seek(new SeekHand(this)),
+      m_announcement(new Announcement(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -57,6 +59,9 @@ void TimelineView::connectParts()
         }
         describe();
     });
+    connect(m_seek, &SeekHand::grabbed, this, &TimelineView::grabbed);
+    connect(m_seek, &SeekHand::sought, this, &TimelineView::seek);
+    connect(m_seek, &SeekHand::stepRequested, this, &TimelineView::stepRequested);
     connect(m_hand, &GripHand::said, m_announcement, &Announcement::say);
     connect(m_lanes, &LaneHand::focusChanged, this, [this] {
         if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
