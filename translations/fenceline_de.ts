@@ -405,10 +405,6 @@
 <context>
     <name>fenceline::app::FileDesk</name>
     <message>
-        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
-        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
-    </message>
-    <message>
         <source>Begin with the lesson</source>
         <translation>Mit der Lektion beginnen</translation>
     </message>
@@ -477,11 +473,6 @@
         <source>Bring them back</source>
         <translation>Zurückholen</translation>
     </message>
-    <message>
-        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
-        <comment>files</comment>
-        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
-    </message>
 </context>
 <context>
     <name>fenceline::app::LanguageChoice</name>
@@ -525,6 +516,18 @@
     <message>
         <source>The run could not be played (%1).</source>
         <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Recovery</name>
+    <message>
+        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
+        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
+        <comment>files</comment>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
     </message>
 </context>
 <context>
