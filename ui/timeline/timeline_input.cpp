@@ -79,7 +79,7 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
 void TimelineView::point(const QPointF& at)
 {
     hover(hitAt(geometryNow(), *m_run, m_tracks, at, known()));
-    const bool onName = LaneHand::nameAt(geometryNow(), at).has_value();
+    const bool onName = laneNameAt(geometryNow(), at).has_value();
     setCursor(m_hand->gripAt(at) ? Qt::SizeHorCursor : onName ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -136,11 +136,9 @@ void TimelineView::contextMenuEvent(QContextMenuEvent* event)
     if (!m_run)
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const auto asked = byKey ? m_lanes->focused() : LaneHand::nameAt(geometryNow(), event->pos());
-    const Lane* lane = nullptr;
-    for (const Lane& each : geometryNow().lanes)
-        if (asked == each.key())
-            lane = &each;
+    const auto asked = byKey ? m_lanes->focused() : laneNameAt(geometryNow(), event->pos());
+    const auto place = asked ? placeOf(geometryNow(), *asked) : std::nullopt;
+    const Lane* lane = place ? &geometryNow().lanes[*place] : nullptr;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addLaneActions(*menu, *m_lanes, asked, lane ? titleOf(*lane, *m_run, m_tracks) : QString());

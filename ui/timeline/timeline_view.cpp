@@ -28,11 +28,6 @@ namespace {
 
 constexpr qreal kOutlineReach = 8; ///< around what the pointer is over
 
-QRect padded(const QRectF& rect, qreal by)
-{
-    return rect.adjusted(-by, -by, by, by).toAlignedRect();
-}
-
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
@@ -339,22 +334,10 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
 
 bool TimelineView::showToolTip(const QHelpEvent& help)
 {
-    QString text;
-    QRect around;
-    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos(), known())) {
-        text = hit->text;
-        around = hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect();
-    } else if (const auto lane = LaneHand::nameAt(geometryNow(), help.pos())) {
-        const Lane& named = geometryNow().lanes[*placeOf(geometryNow(), *lane)];
-        text = (named.collapsed ? Text::tr("%1: click to expand it, drag to move it", "a lane")
-                                : Text::tr("%1: click to collapse it, drag to move it", "a lane"))
-                   .arg(titleOf(named, *m_run, m_tracks));
-        around = named.rect.toAlignedRect();
-    }
-    if (text.isEmpty())
-        QToolTip::hideText();
+    if (const auto tip = tipAt(geometryNow(), *m_run, m_tracks, help.pos(), known()))
+        QToolTip::showText(help.globalPos(), plainToolTip(tip->text), this, tip->about.toAlignedRect());
     else
-        QToolTip::showText(help.globalPos(), plainToolTip(text), this, around);
+        QToolTip::hideText();
     return true;
 }
 
