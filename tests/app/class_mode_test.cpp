@@ -91,6 +91,7 @@ private slots:
         for (const qreal scale : {1.0, 1.5, 2.0}) {
             applyLook(Theme::Kind::Projector, scale);
             QVERIFY2(title->minimumSizeHint().width() <= 640, qPrintable(QString::number(scale)));
+            QVERIFY2(title->minimumSizeHint().height() <= 60 * scale, qPrintable(QString::number(scale)));
         }
     }
 
