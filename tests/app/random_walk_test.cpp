@@ -8,6 +8,7 @@
 #include "core/format/run_writer.h"
 #include "core/format/scenario_writer.h"
 #include "tests/app/opened_window.h"
+#include "ui/controls/header_bar.h"
 #include "ui/session/autosave.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -65,7 +66,7 @@ private:
     /// as the screen allows, and so is its least size.
     static void fitsTheSmallestScreen(const OpenedWindow& window)
     {
-        if (window.get()->isFullScreen())
+        if (!window.get()->findChild<HeaderBar*>()->isVisible())
             return;
         const QSize least = window.get()->minimumSizeHint();
         QVERIFY2(least.width() <= 1280 && least.height() <= 720,
