@@ -233,6 +233,7 @@ void Panes::setPresenting(bool on)
     m_timeline->setConcealed(on);
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
+    m_quiz->setPresenting(on);
     m_stage->setTextSizeKept(on);
     if (on)
         m_pictures->toStandard();
