@@ -17,12 +17,13 @@ using namespace ui;
 namespace {
 
 // Topics of the banner.
-const QString kFile = QStringLiteral("file");       ///< how opening or saving went
-const QString kUnsaved = QStringLiteral("unsaved"); ///< what is to become of unsaved work
-const QString kOnDisk = QStringLiteral("disk");     ///< somebody else's doing
-const QString kBack = QStringLiteral("back");       ///< work that is there again
-const QString kDamaged = QStringLiteral("damaged"); ///< what cannot be brought back
-const QString kKept = QStringLiteral("kept");       ///< whether it would be
+const QString kFile = QStringLiteral("file");               ///< how opening or saving went
+const QString kUnsaved = QStringLiteral("unsaved");         ///< what is to become of unsaved work
+const QString kOnDisk = QStringLiteral("disk");             ///< somebody else's doing
+const QString kBack = QStringLiteral("back");               ///< work that is there again
+const QString kDamaged = QStringLiteral("damaged");         ///< what cannot be brought back
+const QString kOutOfReach = QStringLiteral("out of reach"); ///< what cannot be brought back yet
+const QString kKept = QStringLiteral("kept");               ///< whether it would be
 
 QString nameFilter()
 {
@@ -67,7 +68,7 @@ void FileDesk::follow(const QString& path)
     if (!m_autosave)
         return;
     const bool isKept = m_autosave->hasOrphan(path);
-    tellDamaged();
+    tellNotBack();
     if (!isKept)
         return;
     m_sayings.say(kBack, [this, path] {
@@ -86,8 +87,16 @@ void FileDesk::keepForLater()
         m_autosave->write(m_document.snapshot(m_playback.playhead()));
 }
 
-void FileDesk::tellDamaged()
+void FileDesk::tellNotBack()
 {
+    if (const QString folder = m_autosave->takeOutOfReach(); !folder.isEmpty())
+        m_sayings.say(kOutOfReach, [folder = QDir::toNativeSeparators(folder)] {
+            return Message{Message::Kind::Error,
+                           tr("What was kept of an earlier session cannot be brought back while the folder %1 cannot "
+                              "be written to. It is still there at the next start.")
+                               .arg(folder),
+                           {}};
+        });
     QStringList files = m_autosave->takeDamaged();
     if (files.isEmpty())
         return;
@@ -105,7 +114,7 @@ void FileDesk::bringBack(const QString& file)
 {
     const auto snapshot = m_autosave ? m_autosave->takeOrphan(file) : std::nullopt;
     if (m_autosave)
-        tellDamaged();
+        tellNotBack();
     if (!snapshot || !finished(m_document.restore(*snapshot)))
         return;
     m_playback.seek(snapshot->playhead);

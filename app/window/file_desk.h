@@ -64,7 +64,7 @@ private:
     bool finished(const Result<void>& done);
     void tellOnDisk(ui::OnDisk now);
     void keepForLater();
-    void tellDamaged();
+    void tellNotBack();
 
     ui::Session& m_session;
     ui::Document m_document;
