@@ -192,13 +192,17 @@ void Panes::setMode(HeaderBar::Mode mode)
     takeFocus();
 }
 
-/// What the keys are for.
+/// What the keys are for. A timeline behind another tab would leave them to the first button of the window.
 void Panes::takeFocus()
 {
     if (mode() == HeaderBar::Mode::Quiz)
         m_quiz->quiz()->setFocus();
+    else if (m_beforeClass)
+        m_classBar->setFocus();
+    else if (m_tabs->currentWidget() == m_timeline)
+        m_timeline->setFocus();
     else
-        (m_beforeClass ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+        m_tabs->tabBar()->setFocus();
 }
 
 void Panes::leaveQuiz()

@@ -201,6 +201,23 @@ private slots:
         QCOMPARE(find<QTabWidget>()->currentIndex(), 1);
     }
 
+    /// Space plays afterwards, whichever tab is open, and does not press a button that happens to be the first one.
+    void theKeysAreForTheRunAgainAfterwards()
+    {
+        for (const int tab : {0, 1, 2}) {
+            key(Qt::Key_Escape);
+            find<QTabWidget>()->setCurrentIndex(tab);
+            key(Qt::Key_F5);
+            key(Qt::Key_Escape);
+            QCOMPARE(find<QTabWidget>()->currentIndex(), tab);
+            QVERIFY(find<QTabWidget>()->isAncestorOf(QApplication::focusWidget()));
+            key(Qt::Key_Space);
+            QVERIFY(playback().isPlaying());
+            key(Qt::Key_Space);
+            QVERIFY(!playback().isPlaying());
+        }
+    }
+
     void aBlackScreenDoesNotOutlastTheClass()
     {
         key(Qt::Key_B);
