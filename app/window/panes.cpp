@@ -306,6 +306,7 @@ void Panes::setLayoutTo(const WindowLayout& layout)
         m_beforeClass->layout = layout;
     else
         showLayout(layout);
+    takeFocus();
 }
 
 WindowLayout Panes::layoutShown() const
