@@ -12,6 +12,7 @@
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/splitter.h"
+#include "ui/theme/style.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QLabel>
@@ -79,6 +80,20 @@ private slots:
         const qreal scale = textScaleOf(*m_window->get());
         for (int style = 0; style < int(kTextStyles); ++style)
             QVERIFY(font(TextStyle{style}, scale).pixelSize() >= least);
+    }
+
+    /// However long the sentence of what is set.
+    void theTitleFitsTheSmallestScreen()
+    {
+        auto* title = find<ClassTitle>();
+        title->showTitle(QStringLiteral("Der angehaltene Inhaber"),
+                         QStringLiteral("Lease 2 min 30,5 s · Pause 12 min 30,25 s · Fencing beim Lesen und Schreiben · "
+                                        "Prüfung nach der eigenen Uhr"));
+        for (const qreal scale : {1.0, 1.5, 2.0}) {
+            applyLook(Theme::Kind::Projector, scale);
+            QVERIFY2(title->minimumSizeHint().width() <= 640, qPrintable(QString::number(scale)));
+            QVERIFY2(title->minimumSizeHint().height() <= 60 * scale, qPrintable(QString::number(scale)));
+        }
     }
 
     void aRemoteSteps()

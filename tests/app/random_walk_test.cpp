@@ -61,11 +61,11 @@ private:
         return parts.join(QStringLiteral(" > "));
     }
 
-    /// Whatever it shows, the window can be as small as it is promised to be. In front of a class on a large screen its
-    /// text is larger than a user can choose, and so is its least size.
+    /// Whatever it shows, the window can be as small as it is promised to be. In front of a class its text is as large
+    /// as the screen allows, and so is its least size.
     static void fitsTheSmallestScreen(const OpenedWindow& window)
     {
-        if (textScaleOf(*window.get()) > 2)
+        if (window.get()->isFullScreen())
             return;
         const QSize least = window.get()->minimumSizeHint();
         QVERIFY2(least.width() <= 1280 && least.height() <= 720,
