@@ -529,6 +529,10 @@
         <comment>files</comment>
         <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
     </message>
+    <message>
+        <source>What was kept of an earlier session cannot be brought back while the folder %1 cannot be written to. It is still there at the next start.</source>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht zurückholen, solange in den Ordner %1 nicht geschrieben werden kann. Beim nächsten Start ist es noch da.</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::AboutDialog</name>
@@ -618,8 +622,9 @@
 <context>
     <name>fenceline::ui::Autosave</name>
     <message>
-        <source>What is not saved is not kept either: the folder %1 cannot be written to.</source>
-        <translation>Auch Ungespeichertes wird nicht aufgehoben: In den Ordner %1 lässt sich nicht schreiben.</translation>
+        <source>the folder %1 cannot be written to</source>
+        <comment>the reason, in brackets</comment>
+        <translation>in den Ordner %1 lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,9 @@ using namespace ui;
 namespace {
 
 // Topics of the banner.
-const QString kDamaged = QStringLiteral("damaged"); ///< what cannot be brought back
-const QString kKept = QStringLiteral("kept");       ///< whether it would be
+const QString kDamaged = QStringLiteral("damaged");         ///< what cannot be brought back
+const QString kOutOfReach = QStringLiteral("out of reach"); ///< what cannot be brought back yet
+const QString kKept = QStringLiteral("kept");               ///< whether it would be
 
 } // namespace
 
@@ -59,20 +60,30 @@ void Recovery::forget()
 bool Recovery::has(const QString& file)
 {
     const bool found = m_autosave && m_autosave->hasOrphan(file);
-    tellDamaged();
+    tellNotBack();
     return found;
 }
 
 std::optional<Snapshot> Recovery::take(const QString& file)
 {
     auto snapshot = m_autosave ? m_autosave->takeOrphan(file) : std::nullopt;
-    tellDamaged();
+    tellNotBack();
     return snapshot;
 }
 
-void Recovery::tellDamaged()
+void Recovery::tellNotBack()
 {
-    QStringList files = m_autosave ? m_autosave->takeDamaged() : QStringList();
+    if (!m_autosave)
+        return;
+    if (const QString folder = m_autosave->takeOutOfReach(); !folder.isEmpty())
+        m_sayings.say(kOutOfReach, [folder = QDir::toNativeSeparators(folder)] {
+            return Message{Message::Kind::Error,
+                           tr("What was kept of an earlier session cannot be brought back while the folder %1 cannot "
+                              "be written to. It is still there at the next start.")
+                               .arg(folder),
+                           {}};
+        });
+    QStringList files = m_autosave->takeDamaged();
     if (files.isEmpty())
         return;
     for (QString& file : files)

@@ -34,7 +34,7 @@ public:
     std::optional<Snapshot> take(const QString& file);
 
 private:
-    void tellDamaged();
+    void tellNotBack();
 
     const ui::Document& m_document;
     const ui::Playback& m_playback;

@@ -2,6 +2,7 @@
 #include "app/window/file_desk.h"
 #include "core/format/scenario_writer.h"
 #include "core/scenario/edit.h"
+#include "tests/ui/full_disk.h"
 #include "tests/ui/quiet.h"
 #include "ui/session/recent_files.h"
 #include "ui/text/languages.h"
@@ -13,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <cerrno>
+#include <cstring>
 #include <map>
 #include <memory>
 
@@ -293,6 +296,44 @@ private slots:
         QCOMPARE(contentOf(aside), rest);
         startAgain();
         QVERIFY(m_desk->said.empty());
+    }
+
+    /// On a full disk too what is kept is spoken of, and is there when there is room again.
+    void whatIsKeptOnAFullDiskIsSaidAndComesBack()
+    {
+        m_desk->setLease(13'000);
+        m_desk->autosave.finish();
+        const QString folder = m_folder->filePath(QStringLiteral("autosave"));
+        {
+            const test::FullDisk disk;
+            startAgain();
+            QCOMPARE(m_desk->session.scenario(), Scenario{});
+            QCOMPARE(m_desk->text(),
+                     QStringLiteral("What was kept of an earlier session cannot be brought back while the folder %1 "
+                                    "cannot be written to. It is still there at the next start.")
+                         .arg(folder));
+            m_desk->setLease(14'000);
+            QCOMPARE(m_desk->text(), QStringLiteral("Your work cannot be kept for the case that the program is ended "
+                                                    "(the folder %1 cannot be written to). Save it to a file.")
+                                         .arg(folder));
+        }
+        startAgain();
+        QCOMPARE(m_desk->session.scenario(), withLease(13'000));
+    }
+
+    void aDiskThatFillsUpIsSaidWithItsReason()
+    {
+        m_desk->setLease(13'000);
+        m_desk->autosave.finish();
+        {
+            const test::FullDisk disk;
+            m_desk->setLease(14'000);
+            m_desk->autosave.finish();
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(m_desk->text(), QStringLiteral("Your work cannot be kept for the case that the program is ended (%1). "
+                                                "Save it to a file.")
+                                     .arg(QString::fromLocal8Bit(std::strerror(EFBIG))));
     }
 
     /// What was brought back is not given up by a slip, however long its message has stood.

@@ -20,7 +20,8 @@ ClassTitle::ClassTitle(QWidget* parent) : QWidget(parent), m_scenario(new QLabel
     for (QLabel* label : {m_scenario, m_settings}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        // How high it is follows from how wide it is; by itself a label that wraps asks for the height of its narrowest.
+        // How high it is follows from how wide it is; by itself a label that wraps asks for the height of its
+        // narrowest.
         label->setMinimumHeight(1);
     }
     m_settings->setAlignment(Qt::AlignTrailing | Qt::AlignBottom);

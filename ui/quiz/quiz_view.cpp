@@ -264,8 +264,12 @@ void QuizView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Up: return moveBy(-1);
     case Qt::Key_Down: return moveBy(1);
-    case Qt::Key_PageUp: return scroll(QAbstractSlider::SliderPageStepSub);
-    case Qt::Key_PageDown: return scroll(QAbstractSlider::SliderPageStepAdd);
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (!m_pageKeysScroll)
+            return QWidget::keyPressEvent(event);
+        return scroll(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub
+                                                     : QAbstractSlider::SliderPageStepAdd);
     case Qt::Key_Return:
     case Qt::Key_Enter: return enter(event);
     case Qt::Key_Escape: emit closeRequested(); return;

@@ -59,6 +59,7 @@ public:
     /// Which question of how many is asked, in words.
     QString position() const;
     Score score() const { return scoreOf(m_questions, m_responses); }
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
 
 signals:
     /// Another question, or the same anew.
@@ -108,6 +109,7 @@ private:
     std::vector<std::optional<Response>> m_responses;
     std::size_t m_index = 0;
     std::optional<int> m_proof;
+    bool m_pageKeysScroll = true;
     std::shared_ptr<const Run> m_run;
 };
 

@@ -7,9 +7,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QUuid>
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 #include <utility>
 
 namespace fenceline::ui {
@@ -20,12 +23,18 @@ constexpr const char* kBeingRestored = "restoring";
 constexpr const char* kLock = "lock";
 constexpr const char* kDamaged = "damaged";
 
-/// None where a running program has it.
-std::unique_ptr<QLockFile> locked(const QString& path)
+bool isHeld(const QLockFile& lock)
 {
-    auto lock = std::make_unique<QLockFile>(path);
-    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    qint64 holder = 0;
+    QString host;
+    QString program;
+    return lock.getLockInfo(&holder, &host, &program) && (::kill(pid_t(holder), 0) == 0 || errno == EPERM);
+}
+
+bool canBeWrittenTo(const QString& folder)
+{
+    QTemporaryFile probe(folder + QStringLiteral("/probe"));
+    return probe.open() && probe.write("?") == 1 && probe.flush();
 }
 
 /// One name for each file, whatever links lead there.
@@ -61,10 +70,21 @@ QString Autosave::fileOf(const QString& id, const char* ending) const
     return QStringLiteral("%1/%2.%3").arg(m_folder, id, QLatin1String(ending));
 }
 
+/// None where a running program has it. Where the folder is at fault, on a full disk, what is kept is out of reach.
+std::unique_ptr<QLockFile> Autosave::locked(const QString& id)
+{
+    auto lock = std::make_unique<QLockFile>(fileOf(id, kLock));
+    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
+    if (lock->tryLock(0))
+        return lock;
+    m_outOfReach |= QFile::exists(fileOf(id, kWhole)) && !isHeld(*lock) && !canBeWrittenTo(m_folder);
+    return nullptr;
+}
+
 /// False where a running program has it.
 bool Autosave::lock()
 {
-    m_lock = locked(fileOf(m_id, kLock));
+    m_lock = locked(m_id);
     return m_lock != nullptr;
 }
 
@@ -83,7 +103,7 @@ QStringList Autosave::orphans() const
 std::optional<Snapshot> Autosave::takeOrphan(const QString& file)
 {
     for (const QString& id : orphans()) {
-        auto lock = locked(fileOf(id, kLock));
+        auto lock = locked(id);
         auto snapshot = lock ? read(id) : std::nullopt;
         if (!snapshot || !isOf(*snapshot, file) || !QFile::rename(fileOf(id, kWhole), fileOf(id, kBeingRestored)))
             continue;
@@ -100,7 +120,7 @@ bool Autosave::hasOrphan(const QString& file)
 {
     const QStringList ids = orphans();
     return std::any_of(ids.begin(), ids.end(), [&](const QString& id) {
-        const auto lock = locked(fileOf(id, kLock));
+        const auto lock = locked(id);
         const auto snapshot = lock ? read(id) : std::nullopt;
         return snapshot && isOf(*snapshot, file) && snapshot->saved != snapshot->states.at(snapshot->current);
     });
@@ -145,6 +165,11 @@ QStringList Autosave::takeDamaged()
     return std::exchange(m_damaged, {});
 }
 
+QString Autosave::takeOutOfReach()
+{
+    return std::exchange(m_outOfReach, false) ? m_folder : QString();
+}
+
 void Autosave::removeOwn() const
 {
     if (!m_lock)
@@ -156,7 +181,7 @@ void Autosave::removeOwn() const
 void Autosave::write(Snapshot snapshot)
 {
     if (!m_lock && (!QDir().mkpath(m_folder) || !lock()))
-        return tell(fail(tr("What is not saved is not kept either: the folder %1 cannot be written to.")
+        return tell(fail(tr("the folder %1 cannot be written to", "the reason, in brackets")
                              .arg(QDir::toNativeSeparators(m_folder))
                              .toStdString()));
     m_writer.write(std::move(snapshot));
@@ -165,7 +190,7 @@ void Autosave::write(Snapshot snapshot)
 /// On the writer's thread.
 void Autosave::put(const Snapshot& snapshot)
 {
-    const auto written = writeBytes(QByteArray::fromStdString(writeSnapshot(snapshot)), fileOf(m_id, kWhole));
+    const auto written = replaceFile(QByteArray::fromStdString(writeSnapshot(snapshot)), fileOf(m_id, kWhole));
     if (written)
         QFile::remove(fileOf(m_id, kBeingRestored));
     QMetaObject::invokeMethod(

@@ -33,6 +33,9 @@ public:
     bool hasOrphan(const QString& file);
     /// Where what was found damaged lies now; each file is told of once.
     QStringList takeDamaged();
+    /// The folder, where something is kept there that could not be looked at since nothing can be written there; told
+    /// of once. Else empty.
+    QString takeOutOfReach();
 
     /// Returns at once. If several come in a row, only the last one is sure to be written.
     void write(Snapshot snapshot);
@@ -42,11 +45,12 @@ public:
     void clear();
 
 signals:
-    /// The first of several failures in a row.
+    /// The first of several failures in a row; the error is the reason alone.
     void failed(const fenceline::Error& error);
 
 private:
     QString fileOf(const QString& id, const char* ending) const;
+    std::unique_ptr<QLockFile> locked(const QString& id);
     bool lock();
     QStringList orphans() const;
     std::optional<Snapshot> read(const QString& id);
@@ -58,6 +62,7 @@ private:
     QString m_folder;
     QString m_id;
     QStringList m_damaged;
+    bool m_outOfReach = false;
     std::unique_ptr<QLockFile> m_lock; ///< held from the first write() on
     bool m_failing = false;
     LatestWriter<Snapshot> m_writer; ///< last, so that it is the first to go
