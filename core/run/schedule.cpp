@@ -144,7 +144,7 @@ std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults)
 std::optional<Duration> grantedLease(const Scenario& scenario)
 {
     const auto asked = effectiveLease(scenario);
-    return asked ? std::optional(leaseTimingOf(scenario.service, scenario.timing).granted(*asked)) : std::nullopt;
+    return asked ? std::optional(leaseTimingOf(scenario.service, effectiveTiming(scenario)).granted(*asked)) : std::nullopt;
 }
 
 Schedule scheduleOf(const Scenario& scenario)
@@ -152,7 +152,7 @@ Schedule scheduleOf(const Scenario& scenario)
     Schedule schedule;
     schedule.steps = scenario.steps;
     schedule.lease = grantedLease(scenario);
-    schedule.leaseTiming = leaseTimingOf(scenario.service, scenario.timing);
+    schedule.leaseTiming = leaseTimingOf(scenario.service, effectiveTiming(scenario));
     schedule.oneWay = scenario.network.oneWay;
     schedule.retry = scenario.network.retry;
     for (const auto& worker : scenario.workers)

@@ -44,7 +44,7 @@ bool handsOutTokens(const Scenario& scenario)
 {
     if (scenario.service == Service::Redlock || scenario.service == Service::PostgresqlAdvisory)
         return false;
-    return scenario.timing == Timing::Ideal || !isRedis(scenario.service) || scenario.redis.counter;
+    return effectiveTiming(scenario) == Timing::Ideal || !isRedis(scenario.service) || scenario.redis.counter;
 }
 
 bool isRedis(Service service)
@@ -52,9 +52,16 @@ bool isRedis(Service service)
     return service == Service::Redis || service == Service::RedisReplicated || service == Service::Redlock;
 }
 
+Timing effectiveTiming(const Scenario& scenario)
+{
+    const bool known = scenario.service != Service::RedisReplicated && scenario.service != Service::Redlock;
+    return known ? scenario.timing : Timing::Ideal;
+}
+
 bool polls(const Scenario& scenario)
 {
-    return scenario.protection == Protection::Lock && scenario.timing == Timing::Real && isRedis(scenario.service);
+    return scenario.protection == Protection::Lock && effectiveTiming(scenario) == Timing::Real &&
+           isRedis(scenario.service);
 }
 
 bool hasLeases(Service service)

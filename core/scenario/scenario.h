@@ -183,6 +183,8 @@ std::optional<std::size_t> mainFault(const Scenario& scenario);
 bool handsOutTokens(const Scenario& scenario);
 bool hasLeases(Service service);
 bool isRedis(Service service);
+/// The timing that is followed: of a service whose own is not known here it is the ideal one.
+Timing effectiveTiming(const Scenario& scenario);
 /// Whether its clients ask again and again instead of waiting in a queue.
 bool polls(const Scenario& scenario);
 

@@ -33,7 +33,7 @@ Tokens tokensOf(const Scenario& scenario)
 {
     if (!handsOutTokens(scenario))
         return Tokens::None;
-    if (scenario.timing == Timing::Ideal || isRedis(scenario.service))
+    if (effectiveTiming(scenario) == Timing::Ideal || isRedis(scenario.service))
         return Tokens::PerLock;
     return scenario.service == Service::Etcd ? Tokens::Revision : Tokens::Zxid;
 }
