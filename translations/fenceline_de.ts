@@ -876,10 +876,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cause of the pause</source>
-        <translation>Ursache der Pause</translation>
-    </message>
-    <message>
         <source>Lock service</source>
         <translation>Sperrdienst</translation>
     </message>
@@ -898,6 +894,11 @@
     <message>
         <source>What counts is that it lasts beyond the end of the lease, not its length.</source>
         <translation>Entscheidend ist, ob sie über das Ende der Lease hinausreicht, nicht ihre Länge.</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <comment>of a pause</comment>
+        <translation>Ursache</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +4977,11 @@
         <source>held back %1</source>
         <comment>a message by a partition</comment>
         <translation>%1 aufgehalten</translation>
+    </message>
+    <message>
+        <source>the lock service</source>
+        <comment>that which a fault befalls</comment>
+        <translation>dem Sperrdienst</translation>
     </message>
 </context>
 <context>

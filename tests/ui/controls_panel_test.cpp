@@ -333,16 +333,16 @@ private slots:
                 all << group.fold->button()->text();
             return all;
         };
-        QCOMPARE(titles(), (QStringList{QStringLiteral("Cause of the pause: Garbage collection"),
-                                        QStringLiteral("Protection: Lock"), QStringLiteral("Lock service: etcd"),
-                                        QStringLiteral("Guards: renewal, check, release"),
-                                        QStringLiteral("Effects: email, card charge")}));
+        QCOMPARE(titles(),
+                 (QStringList{QStringLiteral("Cause: Garbage collection"), QStringLiteral("Protection: Lock"),
+                              QStringLiteral("Lock service: etcd"), QStringLiteral("Guards: renewal, check, release"),
+                              QStringLiteral("Effects: email, card charge")}));
         Scenario scenario = edit::crash(Scenario{});
         scenario.protection = Protection::LocalMutex;
         scenario.effects = {{EffectKind::Email}};
         panel.showScenario(scenario);
-        QCOMPARE(titles().mid(0, 2), (QStringList{QStringLiteral("Cause of the pause: Crash"),
-                                                  QStringLiteral("Protection: Local mutex")}));
+        QCOMPARE(titles().mid(0, 2),
+                 (QStringList{QStringLiteral("Cause: Crash"), QStringLiteral("Protection: Local mutex")}));
         QCOMPARE(titles().back(), QStringLiteral("Effects: Email"));
         panel.setOpenGroups({QStringLiteral("guards"), QStringLiteral("unknown")});
         QCOMPARE(panel.openGroups(), QStringList{QStringLiteral("guards")});
@@ -358,7 +358,8 @@ private slots:
         QCOMPARE(explain(FenceCompare::Less), QStringLiteral("as in the lesson's SQL: each token may write once"));
         QCOMPARE(explain(FenceCompare::LessOrEqual),
                  QStringLiteral("as in the lesson's prose: a holder may write twice"));
-        QVERIFY(explain(Release::CompareAndDelete).contains(QLatin1String("one for each request, not one for each worker")));
+        QVERIFY(explain(Release::CompareAndDelete)
+                    .contains(QLatin1String("one for each request, not one for each worker")));
         QVERIFY(explain(Protection::ConditionalWrite).contains(QLatin1String("(held_until) is a lease")));
         QVERIFY(explain(Service::Etcd).contains(QLatin1String("jumps: it only has to rise")));
         QVERIFY(explain(CheckBeforeWrite::OwnClock).contains(QLatin1String("a pause after that look goes unseen")));

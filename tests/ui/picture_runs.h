@@ -89,13 +89,12 @@ inline Scenario lostAnswer(LostAnswer policy)
     return scenario;
 }
 
-/// The answer about A's email and its charge are lost in turn, so each is asked for twice.
-inline Scenario repeatedEffects(EffectKey email, EffectKey charge)
+/// The answer about the first of A's effects is lost, so A asks for it once more.
+inline Scenario repeatedEffect(std::vector<Effect> effects)
 {
     Scenario scenario = lostAnswer(LostAnswer::ReadBack);
-    scenario.effects = {{EffectKind::Email, email}, {EffectKind::Charge, charge}};
-    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}},
-                       {Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
+    scenario.effects = std::move(effects);
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
     return scenario;
 }
 
@@ -167,7 +166,9 @@ inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
     add("sixty-four", withWorkers(lesson(), 64, 8));
     add("renewed", renewedThenCutOff());
     add("renewal-refused", renewalRefused());
-    add("repeated-effects", repeatedEffects(EffectKey::None, EffectKey::Sale));
+    add("email-repeated",
+        repeatedEffect({{EffectKind::Email, EffectKey::None}, {EffectKind::Charge, EffectKey::Sale}}));
+    add("charge-held-back", repeatedEffect({{EffectKind::Charge, EffectKey::Sale}}));
     add("lost-answer", withOneWay(lostAnswer(LostAnswer::ReadBack), 300));
     add("clock-jumps", withService(Service::ZooKeeper, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
                                                         {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));

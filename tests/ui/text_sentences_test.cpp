@@ -43,11 +43,9 @@ std::vector<Scenario> newSettings()
         all.back().protection = Protection::Lock;
         all.push_back(lostAnswer(policy));
         for (const auto& [k, key] : Words<EffectKey>::all) {
-            all.push_back(repeatedEffects(key, EffectKey::None));
+            all.push_back(repeatedEffect({{EffectKind::Email, key}, {EffectKind::Charge, EffectKey::None}}));
             all.back().guards.lostAnswer = policy;
-            all.push_back(repeatedEffects(EffectKey::Sale, key));
-            all.back().effects[1].recordsInProgress = false;
-            all.back().effects[1].takes = Duration{2000};
+            all.push_back(repeatedEffect({{EffectKind::Charge, key, false, Duration{2000}}}));
         }
     }
     for (const auto& [s, service] : Words<Service>::all) {
@@ -353,8 +351,9 @@ private slots:
                  QStringLiteral("A's renewal is refused: the lock is no longer A's. "
                                 "Its program does not hear of it and goes on."));
         const Run stopped = played(test::renewalRefused(RenewalRefused::GiveUp));
-        QCOMPARE(captionAt(stopped, Instant{Duration{17'500}}),
-                 QStringLiteral("A's renewal is refused: the lock is no longer A's. A gives up, and fan A is told no."));
+        QCOMPARE(
+            captionAt(stopped, Instant{Duration{17'500}}),
+            QStringLiteral("A's renewal is refused: the lock is no longer A's. A gives up, and fan A is told no."));
         QCOMPARE(verdictSentence(stopped), QStringLiteral("A's renewal was refused, and A gave up before it wrote."));
     }
 
@@ -372,13 +371,14 @@ private slots:
         QCOMPARE(all(LostAnswer::NoRetry),
                  QStringLiteral("A writes. C14 is sold to fan A. The answer to A's write is lost. "
                                 "A cannot know whether C14 is sold, and fan A is told no. Fan A is told no."));
-        QCOMPARE(all(LostAnswer::ReadBack),
-                 QStringLiteral("A writes. C14 is sold to fan A. The answer to A's write is lost. "
-                                "A cannot know whether C14 is sold, and sends the write again. "
-                                "A, whose answer was lost, writes once more. "
-                                "No row changes, and A reads the row to see whose it is. "
-                                "A reads the row: C14 is sold to fan A. The lost write was done, and fan A is told yes. "
-                                "Fan A is told yes."));
+        QCOMPARE(
+            all(LostAnswer::ReadBack),
+            QStringLiteral("A writes. C14 is sold to fan A. The answer to A's write is lost. "
+                           "A cannot know whether C14 is sold, and sends the write again. "
+                           "A, whose answer was lost, writes once more. "
+                           "No row changes, and A reads the row to see whose it is. "
+                           "A reads the row: C14 is sold to fan A. The lost write was done, and fan A is told yes. "
+                           "Fan A is told yes."));
         QVERIFY(all(LostAnswer::AssumeMine)
                     .contains(QStringLiteral("No row changes, and A takes that for its own earlier write.")));
     }
@@ -386,21 +386,24 @@ private slots:
     /// Source: semantics.md, "Guards" (idempotency key).
     void effectsAreToldWithTheirKeys()
     {
-        const Run run = played(test::repeatedEffects(EffectKey::None, EffectKey::Sale));
-        QStringList told;
-        for (std::size_t i = 0; i < run.trace.events.size(); ++i)
-            if (effectOf(run.trace.events[i].details))
-                told << sentence(run, EventIndex(i));
+        const auto told = [](const Run& run) {
+            QStringList sentences;
+            for (std::size_t i = 0; i < run.trace.events.size(); ++i)
+                if (effectOf(run.trace.events[i].details))
+                    sentences << sentence(run, EventIndex(i));
+            return sentences;
+        };
+        const Run run = played(test::repeatedEffect({{EffectKind::Email, EffectKey::None}}));
+        QCOMPARE(told(run),
+                 (QStringList{QStringLiteral("The email for C14 goes out to fan A."),
+                              QStringLiteral("The email for C14 goes out to fan A once more. "
+                                             "Without a key nobody can tell that it has gone out before.")}));
         const QString key = formula(QStringLiteral("sale:sh_88:C14:fan_a"));
-        QCOMPARE(told,
-                 (QStringList{
-                     QStringLiteral("The email for C14 goes out to fan A."),
-                     QStringLiteral("The email for C14 goes out to fan A once more. "
-                                    "Without a key nobody can tell that it has gone out before."),
-                     QStringLiteral("The card of fan A is charged for C14. Its key is %1.").arg(key),
-                     QStringLiteral("The provider knows the key %1 and gives its first result back. "
-                                    "The card is not charged again.")
-                         .arg(key)}));
+        QCOMPARE(told(played(test::repeatedEffect({{EffectKind::Charge, EffectKey::Sale}}))),
+                 (QStringList{QStringLiteral("The card of fan A is charged for C14. Its key is %1.").arg(key),
+                              QStringLiteral("The provider knows the key %1 and gives its first result back. "
+                                             "The card is not charged again.")
+                                  .arg(key)}));
         QCOMPARE(verdictTitle(run), QStringLiteral("Email for C14 sent twice"));
         QCOMPARE(verdictSentence(run),
                  QStringLiteral("One sale, but the email to fan A went out again. The repeat carried no key."));
@@ -430,8 +433,9 @@ private slots:
 
     void clocksThatJumpAreTold()
     {
-        const Run run = played(test::withService(Service::Etcd, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
-                                                                 {Duration{7500}, WorkerId{0}, ClockJump{Duration{-2000}}}}));
+        const Run run =
+            played(test::withService(Service::Etcd, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
+                                                     {Duration{7500}, WorkerId{0}, ClockJump{Duration{-2000}}}}));
         QCOMPARE(captionAt(run, Instant{Duration{7000}}),
                  QStringLiteral("The lock service's clock jumps forward by 2 s. Its leases end that much earlier."));
         QCOMPARE(captionAt(run, Instant{Duration{7500}}),

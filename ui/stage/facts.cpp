@@ -71,7 +71,8 @@ public:
             aboutLock();
             aboutSeat();
             if (m_view.cutOffUntil && lock())
-                know(cutOffText(timeText(*m_view.cutOffUntil)), std::nullopt, cutOffBrief(timeText(*m_view.cutOffUntil)));
+                know(cutOffText(timeText(*m_view.cutOffUntil)), std::nullopt,
+                     cutOffBrief(timeText(*m_view.cutOffUntil)));
         }
         aboutFan();
         std::stable_sort(m_facts.truth.begin(), m_facts.truth.end(),
@@ -308,9 +309,9 @@ EffectFacts effectFacts(const Scenario& scenario, const StateView& state, std::u
     QStringList again;
     for (const auto& [sale, count] : sent)
         if (count > 1)
-            again << (count == 2 ? Text::tr("%1 twice", "an effect: a fan").arg(nameOf(scenario, sale.second))
-                                 : Text::tr("%1 %n time(s)", "an effect: a fan", count)
-                                       .arg(nameOf(scenario, sale.second)));
+            again << (count == 2
+                          ? Text::tr("%1 twice", "an effect: a fan").arg(nameOf(scenario, sale.second))
+                          : Text::tr("%1 %n time(s)", "an effect: a fan", count).arg(nameOf(scenario, sale.second)));
     if (!again.isEmpty())
         facts.again = listOf(again);
     if (known > 0)

@@ -34,33 +34,32 @@ public:
 private:
     void take(const Event& event, EventIndex i)
     {
-        std::visit(
-            Overloaded{
-                [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
-                [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
-                [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
-                [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
-                [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
-                [&](const event::ClockJumped&) {
-                    if (event.worker)
-                        onWorker(event, i, Kind::ClockJumped);
-                    else
-                        onEveryLock(event, i, Kind::ClockJumped);
-                },
-                [&](const event::AnswerLost&) { onWorker(event, i, Kind::AnswerLost); },
-                [&](const event::EffectSent& sent) {
-                    const bool first = m_sent.insert({sent.effect, index(sent.seat), index(sent.fan)}).second;
-                    onWorker(event, i, first ? Kind::Sent : Kind::SentAgain);
-                },
-                [&](const event::EffectDeduplicated&) { onWorker(event, i, Kind::NotSentAgain); },
-                [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
-                               event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::SeatRead,
-                               event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
-                               event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                               event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::Partitioned,
-                               event::PartitionHealed> auto&) {},
-            },
-            event.details);
+        std::visit(Overloaded{
+                       [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
+                       [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
+                       [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
+                       [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
+                       [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
+                       [&](const event::ClockJumped&) {
+                           if (event.worker)
+                               onWorker(event, i, Kind::ClockJumped);
+                           else
+                               onEveryLock(event, i, Kind::ClockJumped);
+                       },
+                       [&](const event::AnswerLost&) { onWorker(event, i, Kind::AnswerLost); },
+                       [&](const event::EffectSent& sent) {
+                           const bool first = m_sent.insert({sent.effect, index(sent.seat), index(sent.fan)}).second;
+                           onWorker(event, i, first ? Kind::Sent : Kind::SentAgain);
+                       },
+                       [&](const event::EffectDeduplicated&) { onWorker(event, i, Kind::NotSentAgain); },
+                       [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
+                                      event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::SeatRead,
+                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
+                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
+                                      event::Paused, event::Resumed, event::PacketDelayed, event::Crashed,
+                                      event::Partitioned, event::PartitionHealed> auto&) {},
+                   },
+                   event.details);
     }
 
     void add(std::vector<SideMark>& signs, const Event& event, EventIndex i, Kind kind)
