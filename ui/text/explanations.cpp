@@ -45,10 +45,8 @@ QString explain(CheckBeforeWrite check)
 {
     switch (check) {
     case CheckBeforeWrite::Off: return Text::tr("the write follows without a look at the lease");
-    case CheckBeforeWrite::OwnClock:
-        return Text::tr("a worker looks at its clock; a pause after that look goes unseen");
-    case CheckBeforeWrite::Service:
-        return Text::tr("a worker asks whether the lock is still its own; a pause after the answer goes unseen");
+    case CheckBeforeWrite::OwnClock: return Text::tr("a worker compares its clock with the end of its lease");
+    case CheckBeforeWrite::Service: return Text::tr("a worker asks whether the lock is still its own");
     }
     return {};
 }

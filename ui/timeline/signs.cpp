@@ -14,6 +14,7 @@ namespace {
 using Kind = SideMark::Kind;
 
 constexpr qreal kSide = 14;
+constexpr qreal kLeastSide = 9; ///< where there is little room it reaches over its lane's edge
 constexpr qreal kBeside = 2;       ///< between signs of one instant
 constexpr qreal kNotch = 7;        ///< a renewal, on the lease's edge
 constexpr qreal kMergedWithin = 3; ///< more of one kind than fit are one
@@ -176,7 +177,8 @@ QRectF signPlace(const TimelineGeometry& geometry, const Lane& lane, const SideM
         return QRectF(x - side, lane.bar.top(), 2 * side, side);
     }
     const qreal room = lane.kind == Lane::Kind::Worker ? lane.bar.height() / 2 : lane.bar.top() - lane.rect.top();
-    const qreal side = std::floor(std::max(std::min(5.0, room), std::min(kSide * geometry.scale, room)));
+    const qreal least = std::min(kLeastSide * geometry.scale, lane.rect.height() / 2);
+    const qreal side = std::floor(std::max(least, std::min(kSide * geometry.scale, room)));
     const qreal left = std::floor(x - side / 2 + mark.order * (side + kBeside * geometry.scale));
     if (lane.kind != Lane::Kind::Worker)
         return QRectF(left, lane.bar.top() - side - 1, side, side);
