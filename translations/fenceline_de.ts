@@ -724,6 +724,10 @@
         <source>The worker looks at</source>
         <translation>Maßgeblich ist</translation>
     </message>
+    <message>
+        <source>it only moves the problem: a pause after the look goes unseen</source>
+        <translation>sie verschiebt das Problem nur: eine Pause nach der Prüfung bleibt unbemerkt</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::ClassBar</name>
@@ -884,10 +888,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cause of the pause</source>
-        <translation>Ursache der Pause</translation>
-    </message>
-    <message>
         <source>Lock service</source>
         <translation>Sperrdienst</translation>
     </message>
@@ -906,6 +906,11 @@
     <message>
         <source>What counts is that it lasts beyond the end of the lease, not its length.</source>
         <translation>Entscheidend ist, ob sie über das Ende der Lease hinausreicht, nicht ihre Länge.</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <comment>of a pause</comment>
+        <translation>Ursache</translation>
     </message>
 </context>
 <context>
@@ -4209,14 +4214,6 @@
         <translation>wie im Text der Lektion: ein Inhaber darf zweimal schreiben</translation>
     </message>
     <message>
-        <source>a worker looks at its clock; a pause after that look goes unseen</source>
-        <translation>ein Worker sieht auf die eigene Uhr; eine Pause danach bleibt unbemerkt</translation>
-    </message>
-    <message>
-        <source>a worker asks whether the lock is still its own; a pause after the answer goes unseen</source>
-        <translation>ein Worker fragt, ob die Sperre noch seine ist; eine Pause nach der Antwort bleibt unbemerkt</translation>
-    </message>
-    <message>
         <source>compare, then delete: the value compared is one for each request, not one for each worker</source>
         <translation>vergleichen, dann löschen: der verglichene Wert gilt je Anfrage, nicht je Worker</translation>
     </message>
@@ -4984,6 +4981,19 @@
         <source>held back %1</source>
         <comment>a message by a partition</comment>
         <translation>%1 aufgehalten</translation>
+    </message>
+    <message>
+        <source>the lock service</source>
+        <comment>that which a fault befalls</comment>
+        <translation>dem Sperrdienst</translation>
+    </message>
+    <message>
+        <source>a worker compares its clock with the end of its lease</source>
+        <translation>ein Worker vergleicht seine Uhr mit dem Ende seiner Lease</translation>
+    </message>
+    <message>
+        <source>a worker asks whether the lock is still its own</source>
+        <translation>ein Worker fragt, ob die Sperre noch seine ist</translation>
     </message>
 </context>
 <context>

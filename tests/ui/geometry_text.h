@@ -63,8 +63,9 @@ inline QString toText(const ui::TimelineGeometry& geometry)
     for (const ui::TimelineMarker& marker : geometry.markers)
         out << "marker " << place(marker.centre) << " " << kMarks[static_cast<int>(marker.mark.kind)] << " at "
             << milliseconds(marker.mark.at) << "\n";
-    static const char* const kSigns[] = {"renewed",   "renewal-refused", "answer-lost", "clock-jumped", "failed-over",
-                                         "restarted", "evicted",         "sent",        "sent-again",   "not-sent-again"};
+    static const char* const kSigns[] = {"renewed",     "renewal-refused", "answer-lost", "clock-jumped",
+                                         "failed-over", "restarted",       "evicted",     "sent",
+                                         "sent-again",  "not-sent-again"};
     for (const ui::TimelineSign& sign : geometry.signs)
         out << "sign " << place(sign.rect) << " " << kSigns[static_cast<int>(sign.mark.kind)] << " at "
             << milliseconds(sign.mark.at) << "\n";
@@ -87,7 +88,8 @@ inline QString toText(const ui::StageGeometry& stage)
         out << "card " << place(card.rect) << " | " << card.name << (card.hatched ? " hatched" : "")
             << (card.outline == ui::StageCard::Outline::Double ? " double" : "") << "\n";
         for (const ui::StageNode& node : card.nodes)
-            out << "  node " << place(node.centre) << (node.kind == ui::StageNode::Kind::Leader ? " filled" : "") << "\n";
+            out << "  node " << place(node.centre) << (node.kind == ui::StageNode::Kind::Leader ? " filled" : "")
+                << "\n";
         for (const ui::Label& label : card.labels)
             out << "  " << place(label.rect) << " | " << mark(label) << "\n";
     }

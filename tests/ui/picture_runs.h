@@ -94,13 +94,12 @@ inline Scenario lostAnswer(LostAnswer policy)
     return scenario;
 }
 
-/// The answer about A's email and its charge are lost in turn, so each is asked for twice.
-inline Scenario repeatedEffects(EffectKey email, EffectKey charge)
+/// The answer about the first of A's effects is lost, so A asks for it once more.
+inline Scenario repeatedEffect(std::vector<Effect> effects)
 {
     Scenario scenario = lostAnswer(LostAnswer::ReadBack);
-    scenario.effects = {{EffectKind::Email, email}, {EffectKind::Charge, charge}};
-    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}},
-                       {Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
+    scenario.effects = std::move(effects);
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
     return scenario;
 }
 
@@ -115,6 +114,31 @@ inline Scenario withService(Service service, std::vector<Fault> faults = {})
 inline Fault serviceFault(int at, ServiceFailure what)
 {
     return {Duration{at}, std::nullopt, ServiceFault{what}};
+}
+
+/// Beside the lesson's pause: what befalls renewals, networks, clocks, answers and lock services.
+inline std::vector<std::pair<QString, Scenario>> runsWithFaults()
+{
+    std::vector<std::pair<QString, Scenario>> all;
+    const auto add = [&](const char* name, Scenario scenario) {
+        all.push_back({QString::fromLatin1(name), std::move(scenario)});
+    };
+    add("renewed", renewedThenCutOff());
+    add("renewal-refused", renewalRefused());
+    add("email-repeated",
+        repeatedEffect({{EffectKind::Email, EffectKey::None}, {EffectKind::Charge, EffectKey::Sale}}));
+    add("charge-held-back", repeatedEffect({{EffectKind::Charge, EffectKey::Sale}}));
+    add("lost-answer", withOneWay(lostAnswer(LostAnswer::ReadBack), 300));
+    add("clock-jumps", withService(Service::ZooKeeper, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
+                                                        {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));
+    add("evicted", withService(Service::Redis, {serviceFault(6000, ServiceFailure::Eviction),
+                                                serviceFault(8000, ServiceFailure::Restart)}));
+    add("failed-over", withService(Service::Etcd, {serviceFault(6000, ServiceFailure::Failover)}));
+    Scenario manyCut = withWorkers(withService(Service::Redlock), 6);
+    for (std::size_t w = 0; w < 6; ++w)
+        manyCut.faults.push_back({Duration{3000}, WorkerId(w), Partition{Duration{4000}}});
+    add("six-cut-off", manyCut);
+    return all;
 }
 
 inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
@@ -170,19 +194,8 @@ inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
     add("opening-story", openingStory());
     add("opening-story-64", openingStory(64, 64));
     add("sixty-four", withWorkers(lesson(), 64, 8));
-    add("renewed", renewedThenCutOff());
-    add("renewal-refused", renewalRefused());
-    add("repeated-effects", repeatedEffects(EffectKey::None, EffectKey::Sale));
-    add("lost-answer", withOneWay(lostAnswer(LostAnswer::ReadBack), 300));
-    add("clock-jumps", withService(Service::ZooKeeper, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
-                                                        {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));
-    add("evicted", withService(Service::Redis, {serviceFault(6000, ServiceFailure::Eviction),
-                                                serviceFault(8000, ServiceFailure::Restart)}));
-    add("failed-over", withService(Service::Etcd, {serviceFault(6000, ServiceFailure::Failover)}));
-    Scenario manyCut = withWorkers(withService(Service::Redlock), 6);
-    for (std::size_t w = 0; w < 6; ++w)
-        manyCut.faults.push_back({Duration{3000}, WorkerId(w), Partition{Duration{4000}}});
-    add("six-cut-off", manyCut);
+    for (auto& named : runsWithFaults())
+        all.push_back(std::move(named));
     std::vector<std::pair<QString, std::shared_ptr<const Run>>> runs;
     for (auto& [name, scenario] : all)
         runs.push_back({name, runOf(std::move(scenario))});

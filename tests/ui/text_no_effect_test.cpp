@@ -53,8 +53,8 @@ private slots:
     {
         Scenario scenario;
         scenario.service = Service::PostgresqlAdvisory;
-        const QString noLease = QStringLiteral(
-            "PostgreSQL advisory lock: there is no lease, the lock stays as long as the connection.");
+        const QString noLease =
+            QStringLiteral("PostgreSQL advisory lock: there is no lease, the lock stays as long as the connection.");
         QCOMPARE(whyNoLease(scenario), noLease);
         QCOMPARE(whyNoRenewal(scenario), noLease);
         QCOMPARE(whyNoFencing(scenario), QStringLiteral("PostgreSQL advisory lock: there is no token."));
@@ -80,16 +80,14 @@ private slots:
     {
         Scenario scenario;
         scenario.protection = Protection::UniqueConstraint;
-        QCOMPARE(whyNoConditional(scenario),
-                 QStringLiteral("The write is an INSERT: there is no row yet to look at."));
+        QCOMPARE(whyNoConditional(scenario), QStringLiteral("The write is an INSERT: there is no row yet to look at."));
     }
 
 private:
     static std::vector<QString (*)(const Scenario&)> all()
     {
-        return {whyNoLease,       whyNoFencing, whyNoFenceCompare, whyNoCheck,
-                whyNoConditional, whyNoRelease, whyNoPauseLength,  whyNoService,
-                whyNoTiming,      whyNoRenewal};
+        return {whyNoLease,   whyNoFencing,     whyNoFenceCompare, whyNoCheck,  whyNoConditional,
+                whyNoRelease, whyNoPauseLength, whyNoService,      whyNoTiming, whyNoRenewal};
     }
 };
 

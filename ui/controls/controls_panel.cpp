@@ -82,7 +82,7 @@ void ControlsPanel::nameGroups(const Scenario& scenario)
         return tr("%1: %2", "a group of settings and what is set in it").arg(title, value);
     };
     for (const auto& [key, fold] : m_groups)
-        fold->setTitle(key == kCauseGroup        ? titled(tr("Cause of the pause"), cause)
+        fold->setTitle(key == kCauseGroup        ? titled(tr("Cause", "of a pause"), cause)
                        : key == kProtectionGroup ? titled(tr("Protection"), nameOf(scenario.protection))
                        : key == kServiceGroup    ? titled(tr("Lock service"), nameOf(scenario.service))
                        : key == kGuardsGroup     ? tr("Guards: renewal, check, release")
@@ -92,7 +92,8 @@ void ControlsPanel::nameGroups(const Scenario& scenario)
 
 Fold* ControlsPanel::group(const QString& key) const
 {
-    const auto found = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group& each) { return each.key == key; });
+    const auto found =
+        std::find_if(m_groups.begin(), m_groups.end(), [&](const Group& each) { return each.key == key; });
     return found->fold;
 }
 

@@ -24,8 +24,7 @@ void stack(QWidget* parent, std::initializer_list<QWidget*> rows)
 } // namespace
 
 RenewalControls::RenewalControls(QWidget* parent)
-    : QWidget(parent),
-      m_switch(new SwitchRow(tr("Renew the lease"), tr("each time that a third of it is over"))),
+    : QWidget(parent), m_switch(new SwitchRow(tr("Renew the lease"), tr("each time that a third of it is over"))),
       m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("It is renewed by"), choiceNames<Renewal>())),
       m_refused(new ChoiceRow(ChoiceRow::Kind::Segments, tr("A worker whose renewal is refused"),
                               choiceNames<RenewalRefused>()))

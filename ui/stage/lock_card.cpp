@@ -115,7 +115,8 @@ StageCard lockCard(const Scenario& scenario, const std::vector<LockFacts>& locks
     CardText text(card, room, measure);
     Label title = textLabel(serviceTitle(scenario.service), TextStyle::CardTitle, tint);
     fitInto(title, room.width() - serviceNodesWidth(scenario.service, measure) - kSeatGap * measure.scale(), measure);
-    addServiceNodes(card, scenario.service, room.right(), room.top() + measure.height(TextStyle::CardTitle) / 2, measure);
+    addServiceNodes(card, scenario.service, room.right(), room.top() + measure.height(TextStyle::CardTitle) / 2,
+                    measure);
     text.line(title);
     card.facts << serviceForm(scenario.service);
     text.skip(2);

@@ -72,8 +72,7 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                                 : Text::tr("read with %1", "a token").arg(tokenText(read.token));
             },
             [&](const event::WriteAccepted& write) {
-                return answered ? Text::tr("%1 %2", "a statement and its answer")
-                                      .arg(verb(run), rowsText(1))
+                return answered ? Text::tr("%1 %2", "a statement and its answer").arg(verb(run), rowsText(1))
                                 : writeText(run, write.token);
             },
             [&](const event::WriteRejected& write) {
@@ -103,8 +102,7 @@ QString cutText(Instant until)
 
 QString spokenCut(const Run& run, WorkerId worker, Instant until)
 {
-    return Text::tr("%1 is cut off from the lock service until %2")
-        .arg(titleOf(run.scenario, worker), timeText(until));
+    return Text::tr("%1 is cut off from the lock service until %2").arg(titleOf(run.scenario, worker), timeText(until));
 }
 
 QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text)

@@ -61,8 +61,9 @@ Widths naturalWidths(const Run& run, const TextMeasure& measure)
     widths[0] = std::min(widths[0], kWidestName * measure.scale());
     widths[1] = std::min(widths[1], kWidestName * measure.scale());
     widths[2] = std::min(widths[2], 2 * kWidestName * measure.scale());
-    widths[kFence] = isOfTickets(run) ? -kColumnGap * measure.scale()
-                                      : std::max(widths[kFence], measure.width(QStringLiteral("0000"), TextStyle::Body));
+    widths[kFence] = isOfTickets(run)
+                         ? -kColumnGap * measure.scale()
+                         : std::max(widths[kFence], measure.width(QStringLiteral("0000"), TextStyle::Body));
     return widths;
 }
 
@@ -155,8 +156,9 @@ std::pair<Label, QString> status(const Run& run, const std::vector<RowFacts>& ro
     const auto again = [](const RowFacts& row) { return row.soldAgain(); };
     const auto count = static_cast<int>(std::count_if(rows.begin(), rows.end(), again));
     if (count == 0) {
-        const QString text = isOfTickets(run)  ? Text::tr("one for each seat", "rows of a table of tickets")
-                             : rows.size() == 1 ? Text::tr("database row") : Text::tr("database rows");
+        const QString text = isOfTickets(run)   ? Text::tr("one for each seat", "rows of a table of tickets")
+                             : rows.size() == 1 ? Text::tr("database row")
+                                                : Text::tr("database rows");
         return {textLabel(text, TextStyle::Small, {Tint::Kind::Quiet}), text};
     }
     const QString one = soldAgainText(*std::find_if(rows.begin(), rows.end(), again));
@@ -168,9 +170,9 @@ std::pair<Label, QString> status(const Run& run, const std::vector<RowFacts>& ro
 
 QString spoken(const RowFacts& row, bool tickets)
 {
-    QString text = tickets ? Text::tr("%1: ticket of %2", "a row of the table").arg(row.name, row.holder)
-                           : Text::tr("%1: holder %2, fence %3", "a row of the table")
-                                 .arg(row.name, row.holder, row.fence);
+    QString text = tickets
+                       ? Text::tr("%1: ticket of %2", "a row of the table").arg(row.name, row.holder)
+                       : Text::tr("%1: holder %2, fence %3", "a row of the table").arg(row.name, row.holder, row.fence);
     if (!row.overwritten.isEmpty())
         text = Text::tr("%1, written over %2").arg(text, row.overwritten);
     return row.soldAgain()

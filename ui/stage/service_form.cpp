@@ -22,8 +22,7 @@ Form formOf(Service service)
     switch (service) {
     case Service::Redis: return {{Kind::Leader}};
     case Service::RedisReplicated: return {{Kind::Leader, Kind::Member}};
-    case Service::Redlock:
-        return {{Kind::Leader, Kind::Leader, Kind::Leader, Kind::Member, Kind::Member}, false, 3};
+    case Service::Redlock: return {{Kind::Leader, Kind::Leader, Kind::Leader, Kind::Member, Kind::Member}, false, 3};
     case Service::Etcd:
     case Service::ZooKeeper: return {{Kind::Member, Kind::Leader, Kind::Member}};
     case Service::PostgresqlAdvisory: return {{Kind::Database}};

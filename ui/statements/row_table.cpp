@@ -30,7 +30,7 @@ bool isOfTickets(const Run& run)
 /// Of a seat that is not sold there is no ticket.
 QString holderText(const Run& run, const RowContent& row)
 {
-    return row.holder          ? textOf(fanName(run.scenario, *row.holder))
+    return row.holder         ? textOf(fanName(run.scenario, *row.holder))
            : isOfTickets(run) ? QStringLiteral("–")
                               : QStringLiteral("NULL");
 }

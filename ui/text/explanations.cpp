@@ -45,8 +45,8 @@ QString explain(CheckBeforeWrite check)
 {
     switch (check) {
     case CheckBeforeWrite::Off: return Text::tr("the write follows without a look at the lease");
-    case CheckBeforeWrite::OwnClock: return Text::tr("a worker looks at its clock; a pause after that look goes unseen");
-    case CheckBeforeWrite::Service: return Text::tr("a worker asks whether the lock is still its own; a pause after the answer goes unseen");
+    case CheckBeforeWrite::OwnClock: return Text::tr("a worker compares its clock with the end of its lease");
+    case CheckBeforeWrite::Service: return Text::tr("a worker asks whether the lock is still its own");
     }
     return {};
 }
@@ -54,7 +54,8 @@ QString explain(CheckBeforeWrite check)
 QString explain(Release release)
 {
     switch (release) {
-    case Release::CompareAndDelete: return Text::tr("compare, then delete: the value compared is one for each request, not one for each worker");
+    case Release::CompareAndDelete:
+        return Text::tr("compare, then delete: the value compared is one for each request, not one for each worker");
     case Release::Delete: return Text::tr("blind delete: a late release frees another worker's lock");
     case Release::None: return Text::tr("nothing is deleted: each lock lasts until its lease ends");
     }
@@ -65,13 +66,15 @@ QString explain(Service service)
 {
     switch (service) {
     case Service::Redis: return Text::tr("One node; a counter in the same script gives the token.");
-    case Service::RedisReplicated: return Text::tr("A primary that answers, and a replica that is copied to after that.");
+    case Service::RedisReplicated:
+        return Text::tr("A primary that answers, and a replica that is copied to after that.");
     case Service::Redlock: return Text::tr("Five nodes with no leader: a majority of them grants. There is no token.");
     case Service::Etcd:
         return Text::tr("Three members with a leader; the token is a revision, which in reality jumps: it only has to "
                         "rise.");
     case Service::ZooKeeper:
-        return Text::tr("Three servers with a leader; the token is a czxid, which in reality jumps: it only has to rise.");
+        return Text::tr(
+            "Three servers with a leader; the token is a czxid, which in reality jumps: it only has to rise.");
     case Service::PostgresqlAdvisory:
         return Text::tr("The lock of one database connection: it has no lease and no token.");
     }

@@ -51,9 +51,9 @@ QStringList Teller::operator()(const event::PacketDelayed& packet) const
 
 QStringList Teller::operator()(const event::Partitioned& partition) const
 {
-    return {Text::tr("%1 is cut off from the lock service for %2.")
-                .arg(m_who, durationText(partition.until - m_event.at)),
-            Text::tr("It still reaches the database.")};
+    return {
+        Text::tr("%1 is cut off from the lock service for %2.").arg(m_who, durationText(partition.until - m_event.at)),
+        Text::tr("It still reaches the database.")};
 }
 
 QStringList Teller::operator()(const event::PartitionHealed&) const
@@ -73,8 +73,7 @@ QStringList Teller::operator()(const event::AnswerLost& lost) const
     const QString seat = nameOf(m_scenario, lost.seat);
     return {Text::tr("The answer to %1's write is lost.").arg(m_who),
             asksAgain ? Text::tr("%1 cannot know whether %2 is sold, and sends the write again.").arg(m_who, seat)
-                      : Text::tr("%1 cannot know whether %2 is sold, and %3 is told no.")
-                            .arg(m_who, seat, ownFan())};
+                      : Text::tr("%1 cannot know whether %2 is sold, and %3 is told no.").arg(m_who, seat, ownFan())};
 }
 
 QStringList Teller::operator()(const event::ClockJumped& jump) const

@@ -21,8 +21,9 @@ QString serviceFailure(ServiceFailure failure)
 
 QString jumpOfWorker(const QString& worker, Duration by)
 {
-    return by < Duration{0} ? Text::tr("%1's clock put back by %2", "a fault: a worker").arg(worker, durationText(-by))
-                            : Text::tr("%1's clock put forward by %2", "a fault: a worker").arg(worker, durationText(by));
+    return by < Duration{0}
+               ? Text::tr("%1's clock put back by %2", "a fault: a worker").arg(worker, durationText(-by))
+               : Text::tr("%1's clock put forward by %2", "a fault: a worker").arg(worker, durationText(by));
 }
 
 QString jumpOfService(Duration by)
@@ -35,8 +36,7 @@ QString jumpOfService(Duration by)
 
 QString victimName(const Scenario& scenario, const Fault& fault)
 {
-    return fault.worker ? nameOf(scenario, *fault.worker)
-                        : Text::tr("the lock service", "that which a fault befalls");
+    return fault.worker ? nameOf(scenario, *fault.worker) : Text::tr("the lock service", "that which a fault befalls");
 }
 
 QString faultName(const Scenario& scenario, const Fault& fault)
@@ -56,9 +56,7 @@ QString faultName(const Scenario& scenario, const Fault& fault)
                 return lose.to == AnswerTo::Write ? Text::tr("the lost answer to %1's write", "a fault").arg(who)
                                                   : Text::tr("the lost answer to %1's effect", "a fault").arg(who);
             },
-            [&](const ClockJump& jump) {
-                return fault.worker ? jumpOfWorker(who, jump.by) : jumpOfService(jump.by);
-            },
+            [&](const ClockJump& jump) { return fault.worker ? jumpOfWorker(who, jump.by) : jumpOfService(jump.by); },
             [](const ServiceFault& service) { return serviceFailure(service.what); },
         },
         fault.kind);
@@ -94,7 +92,8 @@ QString kindText(const Fault& fault)
             [](const ClockJump& jump) {
                 return jump.by < Duration{0}
                            ? Text::tr("its clock put back by %1", "what befalls a worker").arg(durationText(-jump.by))
-                           : Text::tr("its clock put forward by %1", "what befalls a worker").arg(durationText(jump.by));
+                           : Text::tr("its clock put forward by %1", "what befalls a worker")
+                                 .arg(durationText(jump.by));
             },
             [](const ServiceFault& service) {
                 switch (service.what) {

@@ -12,8 +12,8 @@ QStringList Teller::operator()(const event::LockRenewed& renewed) const
 {
     const QString until = timeText(renewed.until);
     if (isFrozen(m_run.trace, *m_event.worker, m_index))
-        return {Text::tr("%1 is frozen, but its renewal process runs on: the lease lasts until %2 now.")
-                    .arg(m_who, until)};
+        return {
+            Text::tr("%1 is frozen, but its renewal process runs on: the lease lasts until %2 now.").arg(m_who, until)};
     return {Text::tr("%1's lease is renewed: it lasts until %2 now.").arg(m_who, until)};
 }
 
@@ -33,7 +33,8 @@ QString Teller::effectName(std::uint8_t effect) const
 {
     switch (m_scenario.effects[effect].what) {
     case EffectKind::Email: return Text::tr("the email to %1", "an effect, within a sentence").arg(ownFan());
-    case EffectKind::Charge: return Text::tr("the charge to the card of %1", "an effect, within a sentence").arg(ownFan());
+    case EffectKind::Charge:
+        return Text::tr("the charge to the card of %1", "an effect, within a sentence").arg(ownFan());
     }
     return {};
 }
@@ -71,9 +72,8 @@ QStringList Teller::operator()(const event::EffectDeduplicated& sent) const
 {
     const QString key = keyOf(sent.effect, sent.seat, sent.fan, sent.attempt);
     return {Text::tr("The provider knows the key %1 and gives its first result back.").arg(key),
-            m_scenario.effects[sent.effect].what == EffectKind::Email
-                ? Text::tr("No second email goes out.")
-                : Text::tr("The card is not charged again.")};
+            m_scenario.effects[sent.effect].what == EffectKind::Email ? Text::tr("No second email goes out.")
+                                                                      : Text::tr("The card is not charged again.")};
 }
 
 } // namespace fenceline::ui

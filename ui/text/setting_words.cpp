@@ -139,9 +139,10 @@ QString settingWord(const Effect& effect)
         parts << Text::tr("written down when it is done", "an effect's key");
     if (effect.takes > Duration{0})
         parts << Text::tr("taking %1", "an effect").arg(durationText(effect.takes));
-    return parts.size() == 1 ? parts.front()
-                             : Text::tr("%1 (%2)", "an effect and how it is carried out")
-                                   .arg(parts.front(), parts.mid(1).join(Text::tr(", ", "between the items of a list")));
+    return parts.size() == 1
+               ? parts.front()
+               : Text::tr("%1 (%2)", "an effect and how it is carried out")
+                     .arg(parts.front(), parts.mid(1).join(Text::tr(", ", "between the items of a list")));
 }
 
 QString settingWord(const std::vector<Effect>& effects)

@@ -17,7 +17,8 @@ QString ofProtection(const Scenario& scenario)
     case Protection::None: return Text::tr("no lock");
     case Protection::LocalMutex: return Text::tr("a mutex for each server");
     case Protection::Lock:
-        return effectiveLease(scenario) ? Text::tr("lease %1").arg(durationText(*scenario.lease)) : Text::tr("no lease");
+        return effectiveLease(scenario) ? Text::tr("lease %1").arg(durationText(*scenario.lease))
+                                        : Text::tr("no lease");
     case Protection::ConditionalWrite: return Text::tr("conditional write");
     case Protection::UniqueConstraint: return Text::tr("unique constraint");
     }

@@ -65,9 +65,8 @@ QStringList settingLines(const Scenario& scenario)
                         effectiveConditional(scenario) ? Text::tr("On", "a setting") : Text::tr("Off", "a setting"));
     if (!scenario.effects.empty())
         lines << lineOf(Text::tr("Effects"), settingWord(scenario.effects));
-    const bool loses = std::any_of(scenario.faults.begin(), scenario.faults.end(), [](const Fault& fault) {
-        return std::holds_alternative<LoseAnswer>(fault.kind);
-    });
+    const bool loses = std::any_of(scenario.faults.begin(), scenario.faults.end(),
+                                   [](const Fault& fault) { return std::holds_alternative<LoseAnswer>(fault.kind); });
     if (loses)
         lines << lineOf(Text::tr("After a lost answer"), nameOf(scenario.guards.lostAnswer));
     for (std::size_t i = 0; i < std::min(kMostFaults, scenario.faults.size()); ++i)

@@ -17,40 +17,15 @@ QPainterPath polyline(std::initializer_list<QPointF> points)
     return path;
 }
 
-QPainterPath pathOf(Sign sign)
+bool isFine(Sign sign)
+{
+    return sign >= Sign::ChevronDown;
+}
+
+/// Of those that are drawn with a thinner stroke.
+QPainterPath finePathOf(Sign sign)
 {
     switch (sign) {
-    case Sign::Cross: {
-        QPainterPath path = polyline({{0.18, 0.18}, {0.82, 0.82}});
-        path.addPath(polyline({{0.82, 0.18}, {0.18, 0.82}}));
-        return path;
-    }
-    case Sign::Tick: return polyline({{0.12, 0.54}, {0.4, 0.82}, {0.9, 0.2}});
-    case Sign::Bars: {
-        QPainterPath path = polyline({{0.33, 0.18}, {0.33, 0.82}});
-        path.addPath(polyline({{0.67, 0.18}, {0.67, 0.82}}));
-        return path;
-    }
-    case Sign::Ring: {
-        QPainterPath path;
-        path.addEllipse(QPointF(0.5, 0.5), 0.34, 0.34);
-        return path;
-    }
-    case Sign::Query: {
-        QPainterPath path;
-        path.moveTo(0.28, 0.32);
-        path.cubicTo(0.28, 0.02, 0.76, 0.04, 0.74, 0.34);
-        path.cubicTo(0.73, 0.5, 0.5, 0.5, 0.5, 0.68);
-        path.moveTo(0.5, 0.88);
-        path.lineTo(0.5, 0.9);
-        return path;
-    }
-    case Sign::Twice: {
-        QPainterPath path;
-        path.addRect(0.36, 0.36, 0.5, 0.5);
-        path.addPath(polyline({{0.14, 0.62}, {0.14, 0.14}, {0.62, 0.14}}));
-        return path;
-    }
     case Sign::Envelope: {
         QPainterPath path;
         path.addRect(0.08, 0.22, 0.84, 0.58);
@@ -91,8 +66,62 @@ QPainterPath pathOf(Sign sign)
     case Sign::ChevronUp: return polyline({{0.2, 0.64}, {0.5, 0.34}, {0.8, 0.64}});
     case Sign::ChevronLeft: return polyline({{0.64, 0.2}, {0.34, 0.5}, {0.64, 0.8}});
     case Sign::ChevronRight: return polyline({{0.36, 0.2}, {0.66, 0.5}, {0.36, 0.8}});
+    case Sign::Cross:
+    case Sign::Tick:
+    case Sign::Bars:
+    case Sign::Ring:
+    case Sign::Query:
+    case Sign::Twice: break;
     }
     return {};
+}
+
+QPainterPath pathOf(Sign sign)
+{
+    switch (sign) {
+    case Sign::Cross: {
+        QPainterPath path = polyline({{0.18, 0.18}, {0.82, 0.82}});
+        path.addPath(polyline({{0.82, 0.18}, {0.18, 0.82}}));
+        return path;
+    }
+    case Sign::Tick: return polyline({{0.12, 0.54}, {0.4, 0.82}, {0.9, 0.2}});
+    case Sign::Bars: {
+        QPainterPath path = polyline({{0.33, 0.18}, {0.33, 0.82}});
+        path.addPath(polyline({{0.67, 0.18}, {0.67, 0.82}}));
+        return path;
+    }
+    case Sign::Ring: {
+        QPainterPath path;
+        path.addEllipse(QPointF(0.5, 0.5), 0.34, 0.34);
+        return path;
+    }
+    case Sign::Query: {
+        QPainterPath path;
+        path.moveTo(0.28, 0.32);
+        path.cubicTo(0.28, 0.02, 0.76, 0.04, 0.74, 0.34);
+        path.cubicTo(0.73, 0.5, 0.5, 0.5, 0.5, 0.68);
+        path.moveTo(0.5, 0.88);
+        path.lineTo(0.5, 0.9);
+        return path;
+    }
+    case Sign::Twice: {
+        QPainterPath path;
+        path.addRect(0.36, 0.36, 0.5, 0.5);
+        path.addPath(polyline({{0.14, 0.62}, {0.14, 0.14}, {0.62, 0.14}}));
+        return path;
+    }
+    case Sign::ChevronDown:
+    case Sign::ChevronUp:
+    case Sign::ChevronLeft:
+    case Sign::ChevronRight:
+    case Sign::Envelope:
+    case Sign::Card:
+    case Sign::Clock:
+    case Sign::Swap:
+    case Sign::Again:
+    case Sign::Bin: break;
+    }
+    return finePathOf(sign);
 }
 
 } // namespace
@@ -100,8 +129,7 @@ QPainterPath pathOf(Sign sign)
 void drawSign(QPainter& painter, Sign sign, const QRectF& box, const QColor& color)
 {
     const qreal side = qMin(box.width(), box.height());
-    const bool fine = sign >= Sign::ChevronDown;
-    const qreal stroke = side * (fine ? 0.13 : 0.16);
+    const qreal stroke = side * (isFine(sign) ? 0.13 : 0.16);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.center() - QPointF(side / 2, side / 2));

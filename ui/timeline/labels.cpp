@@ -228,10 +228,9 @@ private:
             Label label = make(text, sign.tint);
             const QSizeF size = label.rect.size();
             const qreal y = sign.rect.center().y() - size.height() / 2;
-            const std::array corners{QPointF(sign.rect.right() + px(3), y),
-                                     QPointF(sign.rect.left(), sign.rect.top() - size.height()),
-                                     QPointF(sign.rect.left(), sign.rect.bottom()),
-                                     QPointF(sign.rect.left() - size.width() - px(3), y)};
+            const std::array corners{
+                QPointF(sign.rect.right() + px(3), y), QPointF(sign.rect.left(), sign.rect.top() - size.height()),
+                QPointF(sign.rect.left(), sign.rect.bottom()), QPointF(sign.rect.left() - size.width() - px(3), y)};
             if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[sign.lane])))
                 put(label);
         }

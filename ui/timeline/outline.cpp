@@ -97,10 +97,10 @@ std::optional<Outline> outlineOf(const TimelineGeometry& geometry, const Thing& 
     }
     if (thing.kind == Thing::Kind::WorkerSign || thing.kind == Thing::Kind::LockSign) {
         const bool own = thing.kind == Thing::Kind::WorkerSign;
-        return Outline{signPlace(geometry, lane,
-                                 (own ? tracks.workers[thing.track].signs
-                                      : tracks.locks[thing.track].signs)[thing.source]),
-                       {}};
+        return Outline{
+            signPlace(geometry, lane,
+                      (own ? tracks.workers[thing.track].signs : tracks.locks[thing.track].signs)[thing.source]),
+            {}};
     }
     const qreal left = std::max(axis.left, xOf(axis, span.from));
     const qreal right = std::min(axis.right, xOf(axis, span.to));

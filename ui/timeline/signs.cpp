@@ -14,6 +14,7 @@ namespace {
 using Kind = SideMark::Kind;
 
 constexpr qreal kSide = 14;
+constexpr qreal kLeastSide = 9; ///< where there is little room it reaches over its lane's edge
 constexpr qreal kBeside = 2;       ///< between signs of one instant
 constexpr qreal kNotch = 7;        ///< a renewal, on the lease's edge
 constexpr qreal kMergedWithin = 3; ///< more of one kind than fit are one
@@ -34,33 +35,32 @@ public:
 private:
     void take(const Event& event, EventIndex i)
     {
-        std::visit(
-            Overloaded{
-                [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
-                [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
-                [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
-                [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
-                [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
-                [&](const event::ClockJumped&) {
-                    if (event.worker)
-                        onWorker(event, i, Kind::ClockJumped);
-                    else
-                        onEveryLock(event, i, Kind::ClockJumped);
-                },
-                [&](const event::AnswerLost&) { onWorker(event, i, Kind::AnswerLost); },
-                [&](const event::EffectSent& sent) {
-                    const bool first = m_sent.insert({sent.effect, index(sent.seat), index(sent.fan)}).second;
-                    onWorker(event, i, first ? Kind::Sent : Kind::SentAgain);
-                },
-                [&](const event::EffectDeduplicated&) { onWorker(event, i, Kind::NotSentAgain); },
-                [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
-                               event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::SeatRead,
-                               event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
-                               event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
-                               event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::Partitioned,
-                               event::PartitionHealed> auto&) {},
-            },
-            event.details);
+        std::visit(Overloaded{
+                       [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
+                       [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
+                       [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
+                       [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
+                       [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
+                       [&](const event::ClockJumped&) {
+                           if (event.worker)
+                               onWorker(event, i, Kind::ClockJumped);
+                           else
+                               onEveryLock(event, i, Kind::ClockJumped);
+                       },
+                       [&](const event::AnswerLost&) { onWorker(event, i, Kind::AnswerLost); },
+                       [&](const event::EffectSent& sent) {
+                           const bool first = m_sent.insert({sent.effect, index(sent.seat), index(sent.fan)}).second;
+                           onWorker(event, i, first ? Kind::Sent : Kind::SentAgain);
+                       },
+                       [&](const event::EffectDeduplicated&) { onWorker(event, i, Kind::NotSentAgain); },
+                       [](const OneOf<event::LockRequested, event::LockWaiting, event::LockRefused, event::LockGranted,
+                                      event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::SeatRead,
+                                      event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
+                                      event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
+                                      event::Paused, event::Resumed, event::PacketDelayed, event::Crashed,
+                                      event::Partitioned, event::PartitionHealed> auto&) {},
+                   },
+                   event.details);
     }
 
     void add(std::vector<SideMark>& signs, const Event& event, EventIndex i, Kind kind)
@@ -177,7 +177,8 @@ QRectF signPlace(const TimelineGeometry& geometry, const Lane& lane, const SideM
         return QRectF(x - side, lane.bar.top(), 2 * side, side);
     }
     const qreal room = lane.kind == Lane::Kind::Worker ? lane.bar.height() / 2 : lane.bar.top() - lane.rect.top();
-    const qreal side = std::floor(std::max(std::min(5.0, room), std::min(kSide * geometry.scale, room)));
+    const qreal least = std::min(kLeastSide * geometry.scale, lane.rect.height() / 2);
+    const qreal side = std::floor(std::max(least, std::min(kSide * geometry.scale, room)));
     const qreal left = std::floor(x - side / 2 + mark.order * (side + kBeside * geometry.scale));
     if (lane.kind != Lane::Kind::Worker)
         return QRectF(left, lane.bar.top() - side - 1, side, side);

@@ -33,7 +33,8 @@ Sort sortOf(const Thing& thing, const Run& run, const Tracks& tracks)
     case Thing::Kind::Cut: return {thing.track, 0};
     case Thing::Kind::WorkerSign:
     case Thing::Kind::LockSign: {
-        const std::size_t owner = thing.kind == Thing::Kind::LockSign ? index(tracks.locks[thing.track].lock) : thing.track;
+        const std::size_t owner =
+            thing.kind == Thing::Kind::LockSign ? index(tracks.locks[thing.track].lock) : thing.track;
         return {owner, kindOf(signsOf(thing.kind, thing.track, tracks)[i].event)};
     }
     case Thing::Kind::Lease: return {index(run.beliefs.leases[i].worker), index(run.beliefs.leases[i].lock)};

@@ -115,53 +115,55 @@ QString TimelineWords::mark(const Mark& mark) const
 {
     const Event& event = m_run.trace[mark.event];
     const bool refused = mark.kind == Mark::Kind::Refused; // else it is where the request leaves
-    return std::visit(Overloaded{
-                          [](const event::LockRequested&) { return Text::tr("asks"); },
-                          [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
-                          [&](const event::LockGranted&) {
-                              return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
-                          },
-                          [](const event::LockReleased&) { return Text::tr("releases"); },
-                          [refused](const event::ReleaseIgnored&) {
-                              return refused ? Text::tr("release refused") : Text::tr("releases");
-                          },
-                          [&](const event::SeatRead& read) {
-                              if (!read.seat)
-                                  return Text::tr("reads: none free");
-                              return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
-                                                 : Text::tr("reads: free");
-                          },
-                          [&](const event::ReadRejected& read) {
-                              return refused ? refusal(read.token, read.fence, read.reason) : Text::tr("reads");
-                          },
-                          [refused](const event::LeaseChecked& check) {
-                              if (!check.valid && !refused)
-                                  return Text::tr("checks");
-                              return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
-                          },
-                          [](const event::WriteSent&) { return Text::tr("writes"); },
-                          [](const event::WriteAccepted&) { return Text::tr("writes"); },
-                          [&](const event::WriteRejected& write) {
-                              return refused ? refusal(write.token, write.fence, write.reason) : Text::tr("writes");
-                          },
-                          [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
-                          [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
-                          [](const event::GaveUp&) { return Text::tr("gives up"); },
-                          [](const event::Crashed&) { return Text::tr("crashes"); },
-                          [](const event::LockEnded&) { return QString(); },
-                          [](const event::Paused&) { return QString(); },
-                          [](const event::Resumed&) { return QString(); },
-                          [](const event::PacketDelayed&) { return QString(); },
-                          [refused](const event::LockRefused&) {
-                              return refused ? Text::tr("held, will ask again", "timeline") : Text::tr("asks");
-                          },
-                          // no steps: bars and signs of their own
-                          [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned,
-                                         event::PartitionHealed, event::AnswerLost, event::ClockJumped,
-                                         event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                                         event::EffectSent, event::EffectDeduplicated> auto&) { return QString(); },
-                      },
-                      event.details);
+    return std::visit(
+        Overloaded{
+            [](const event::LockRequested&) { return Text::tr("asks"); },
+            [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
+            [&](const event::LockGranted&) {
+                return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
+            },
+            [](const event::LockReleased&) { return Text::tr("releases"); },
+            [refused](const event::ReleaseIgnored&) {
+                return refused ? Text::tr("release refused") : Text::tr("releases");
+            },
+            [&](const event::SeatRead& read) {
+                if (!read.seat)
+                    return Text::tr("reads: none free");
+                return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
+                                   : Text::tr("reads: free");
+            },
+            [&](const event::ReadRejected& read) {
+                return refused ? refusal(read.token, read.fence, read.reason) : Text::tr("reads");
+            },
+            [refused](const event::LeaseChecked& check) {
+                if (!check.valid && !refused)
+                    return Text::tr("checks");
+                return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
+            },
+            [](const event::WriteSent&) { return Text::tr("writes"); },
+            [](const event::WriteAccepted&) { return Text::tr("writes"); },
+            [&](const event::WriteRejected& write) {
+                return refused ? refusal(write.token, write.fence, write.reason) : Text::tr("writes");
+            },
+            [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
+            [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
+            [](const event::GaveUp&) { return Text::tr("gives up"); },
+            [](const event::Crashed&) { return Text::tr("crashes"); },
+            [](const event::LockEnded&) { return QString(); },
+            [](const event::Paused&) { return QString(); },
+            [](const event::Resumed&) { return QString(); },
+            [](const event::PacketDelayed&) { return QString(); },
+            [refused](const event::LockRefused&) {
+                return refused ? Text::tr("held, will ask again", "timeline") : Text::tr("asks");
+            },
+            // no steps: bars and signs of their own
+            [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
+                           event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
+                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated> auto&) {
+                return QString();
+            },
+        },
+        event.details);
 }
 
 QString TimelineWords::flight(const Flight& flight) const
