@@ -292,6 +292,15 @@ private:
     ClockReader clocks_;
 };
 
+/// When all is there that has been sent to the lock service so far: one way later, or when a partition ends.
+Instant latestArrival(const Scenario& scenario, const StateView& view, Instant now)
+{
+    Instant latest = now + scenario.network.oneWay;
+    for (const auto& worker : view.workers)
+        latest = std::max(latest, worker.cutOffUntil.value_or(latest));
+    return latest;
+}
+
 } // namespace
 
 StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at)
@@ -301,9 +310,8 @@ StateView stateAt(const Scenario& scenario, const Trace& trace, Instant at)
     Fold state(scenario, at, view);
     for (std::size_t i = 0; i < view.count; ++i)
         state.happened(trace.events[i]);
-    // A release is sent one way ahead of its event.
-    const auto stillToCome = [&](std::size_t i) { return trace.events[i].at - scenario.network.oneWay <= at; };
-    for (std::size_t i = view.count; i < trace.events.size() && stillToCome(i); ++i)
+    const Instant latest = latestArrival(scenario, view, at);
+    for (std::size_t i = view.count; i < trace.events.size() && trace.events[i].at <= latest; ++i)
         state.underWay(trace.events[i]);
     state.finish();
     return view;

@@ -187,6 +187,32 @@ Scenario withFaults(Scenario scenario, IsKept isKept)
     return scenario;
 }
 
+/// What a fault of this kind is seen as.
+bool showsAs(const Fault& fault, const EventDetails& details)
+{
+    const auto ofService = [&](ServiceFailure what) {
+        switch (what) {
+        case ServiceFailure::Failover: return std::holds_alternative<event::ServiceFailedOver>(details);
+        case ServiceFailure::Restart: return std::holds_alternative<event::ServiceRestarted>(details);
+        case ServiceFailure::Eviction: return std::holds_alternative<event::KeyEvicted>(details);
+        }
+        return false;
+    };
+    return std::visit(Overloaded{
+                          [&](const Pause& pause) {
+                              return pause.cause == PauseCause::Packet
+                                         ? std::holds_alternative<event::PacketDelayed>(details)
+                                         : std::holds_alternative<event::Paused>(details);
+                          },
+                          [&](const Partition&) { return std::holds_alternative<event::Partitioned>(details); },
+                          [&](const LoseAnswer&) { return std::holds_alternative<event::AnswerLost>(details); },
+                          [&](const ClockJump&) { return std::holds_alternative<event::ClockJumped>(details); },
+                          [&](const ServiceFault& service) { return ofService(service.what); },
+                          [](const Crash&) { return false; }, // without it others would come to light
+                      },
+                      fault.kind);
+}
+
 void checkBlame(const Scenario& scenario)
 {
     const Trace trace = traceOf(scenario);
@@ -206,8 +232,7 @@ void checkBlame(const Scenario& scenario)
         const Fault& fault = scenario.faults[one.fault];
         const Event& event = trace[one.event];
         RC_ASSERT(event.worker == fault.worker);
-        const bool packet = std::get<Pause>(fault.kind).cause == PauseCause::Packet;
-        RC_ASSERT(packet == std::holds_alternative<event::PacketDelayed>(event.details));
+        RC_ASSERT(showsAs(fault, event.details));
     }
     const auto events = eventsOf(blamed);
     RC_ASSERT(std::is_sorted(events.begin(), events.end()));

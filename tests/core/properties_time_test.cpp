@@ -28,7 +28,8 @@ bool isOwn(const Event& event)
     return std::visit(Overloaded{
                           [](const event::LeaseChecked& checked) { return checked.by == CheckedBy::OwnClock; },
                           [](const OneOf<event::LockRequested, event::WriteSent, event::PacketDelayed,
-                                         event::FanConfirmed, event::FanRefused, event::GaveUp> auto&) { return true; },
+                                         event::FanConfirmed, event::FanRefused, event::GaveUp, event::AnswerLost,
+                                         event::EffectSent, event::EffectDeduplicated> auto&) { return true; },
                           [](const auto&) { return false; },
                       },
                       event.details);
@@ -40,15 +41,77 @@ const Details* as(const Event& event)
     return std::get_if<Details>(&event.details);
 }
 
-/// A worker's pauses and its crash, as the trace tells them.
+/// What happens at the lock service for one of its clients.
+bool isAtLockService(const Event& event)
+{
+    return as<event::LockWaiting>(event) || as<event::LockGranted>(event) || as<event::LockRenewed>(event) ||
+           as<event::LockRenewalRefused>(event) || as<event::LockReleased>(event) || as<event::ReleaseIgnored>(event) ||
+           (as<event::LeaseChecked>(event) && !isOwn(event));
+}
+
+bool isRenewal(const Event& event)
+{
+    return as<event::LockRenewed>(event) || as<event::LockRenewalRefused>(event);
+}
+
+bool isAnswered(const Event& event)
+{
+    return std::visit([](const auto& details) { return fenceline::isAnswered(details); }, event.details);
+}
+
+/// What befalls a worker whether it is frozen or not.
+bool befallsFromOutside(const Event& event)
+{
+    return as<event::Partitioned>(event) || as<event::PartitionHealed>(event) || as<event::ClockJumped>(event);
+}
+
+/// A worker's pauses, partitions and its crash, as the trace tells them.
 struct Standing {
     std::optional<event::Paused> pause;
     Instant pausedAt{};
+    std::optional<event::Partitioned> cutOff;
+    Instant cutOffAt{};
     bool crashed = false;
     Instant crashedAt{};
 };
 
-void checkPausesAndCrashes(const Trace& trace)
+/// Only what its messages still do, and nobody hears of it.
+void checkCrashed(const Standing& worker, const Event& event)
+{
+    RC_ASSERT(!isOwn(event));
+    RC_ASSERT(!as<event::Paused>(event) && !as<event::Resumed>(event) && !as<event::Crashed>(event));
+    RC_ASSERT(!befallsFromOutside(event));
+    RC_ASSERT(event.sent <= worker.crashedAt);
+    if (isAnswered(event))
+        RC_ASSERT(event.learned == kNever);
+}
+
+/// A process of its own beside the frozen one goes on renewing, unless its machine stands still too.
+void checkFrozen(const Scenario& scenario, const Standing& worker, const Event& event)
+{
+    if (befallsFromOutside(event))
+        return;
+    RC_ASSERT(!isOwn(event));
+    if (isRenewal(event) && scenario.guards.renew == Renewal::SeparateProcess)
+        return;
+    RC_ASSERT(event.sent < worker.pausedAt);
+    const bool hearsLater = event.learned >= worker.pause->until;
+    const bool hearsNothing =
+        as<event::LockReleased>(event) || as<event::ReleaseIgnored>(event) || as<event::LockWaiting>(event);
+    RC_ASSERT(hearsLater || hearsNothing);
+}
+
+/// Nothing that was sent since it was cut off passes, either way.
+void checkCutOff(const Standing& worker, const Event& event)
+{
+    if (!isAtLockService(event))
+        return;
+    RC_ASSERT(event.sent < worker.cutOffAt);
+    if (isAnswered(event))
+        RC_ASSERT(event.learned >= worker.cutOff->until);
+}
+
+void checkFaults(const Scenario& scenario, const Trace& trace)
 {
     std::map<WorkerId, Standing> standing;
     for (const auto& event : trace.events) {
@@ -56,13 +119,12 @@ void checkPausesAndCrashes(const Trace& trace)
             continue;
         Standing& worker = standing[*event.worker];
         if (worker.crashed) {
-            // Only what its messages still do, and nobody hears of it.
-            RC_ASSERT(!isOwn(event));
-            RC_ASSERT(!as<event::Paused>(event) && !as<event::Resumed>(event) && !as<event::Crashed>(event));
-            RC_ASSERT(event.sent <= worker.crashedAt);
-            if (as<event::LockGranted>(event) || as<event::SeatRead>(event) || as<event::WriteAccepted>(event))
-                RC_ASSERT(event.learned == kNever);
-        } else if (const auto* paused = as<event::Paused>(event)) {
+            checkCrashed(worker, event);
+            continue;
+        }
+        if (worker.cutOff)
+            checkCutOff(worker, event);
+        if (const auto* paused = as<event::Paused>(event)) {
             RC_ASSERT(!worker.pause.has_value());
             RC_ASSERT(paused->until > event.at);
             worker.pause = *paused;
@@ -72,20 +134,24 @@ void checkPausesAndCrashes(const Trace& trace)
             RC_ASSERT(worker.pause->until == event.at);
             RC_ASSERT(worker.pause->cause == resumed->cause);
             worker.pause.reset();
+        } else if (const auto* cutOff = as<event::Partitioned>(event)) {
+            RC_ASSERT(!worker.cutOff.has_value());
+            RC_ASSERT(cutOff->until > event.at);
+            worker.cutOff = *cutOff;
+            worker.cutOffAt = event.at;
+        } else if (as<event::PartitionHealed>(event)) {
+            RC_ASSERT(worker.cutOff.has_value());
+            RC_ASSERT(worker.cutOff->until == event.at);
+            worker.cutOff.reset();
         } else if (as<event::Crashed>(event)) {
             worker.crashed = true;
             worker.crashedAt = event.at;
         } else if (worker.pause) {
-            RC_ASSERT(!isOwn(event));
-            RC_ASSERT(event.sent < worker.pausedAt);
-            const bool hearsLater = event.learned >= worker.pause->until;
-            const bool hearsNothing =
-                as<event::LockReleased>(event) || as<event::ReleaseIgnored>(event) || as<event::LockWaiting>(event);
-            RC_ASSERT(hearsLater || hearsNothing);
+            checkFrozen(scenario, worker, event);
         }
     }
     for (const auto& [worker, end] : standing)
-        RC_ASSERT(end.crashed || !end.pause);
+        RC_ASSERT(end.crashed || (!end.pause && !end.cutOff));
 }
 
 /// Every fan is told once, except by who has crashed or waits for ever.
@@ -119,8 +185,15 @@ std::vector<Duration*> timesOf(Scenario& scenario, bool ofTheProgramToo)
     if (!ofTheProgramToo)
         return times;
     for (auto& fault : scenario.faults)
-        if (auto* pause = std::get_if<Pause>(&fault.kind))
-            times.push_back(&pause->length);
+        std::visit(Overloaded{
+                       [&](Pause& pause) { times.push_back(&pause.length); },
+                       [&](Partition& partition) { times.push_back(&partition.length); },
+                       [&](ClockJump& jump) { times.push_back(&jump.by); },
+                       [](OneOf<Crash, LoseAnswer, ServiceFault> auto&) {},
+                   },
+                   fault.kind);
+    for (auto& effect : scenario.effects)
+        times.push_back(&effect.takes);
     for (auto* time : {&scenario.steps.read, &scenario.steps.check, &scenario.steps.write, &scenario.steps.release,
                        &scenario.network.oneWay})
         times.push_back(time);
@@ -129,9 +202,9 @@ std::vector<Duration*> timesOf(Scenario& scenario, bool ofTheProgramToo)
     return times;
 }
 
-/// The trace with every instant of it put through `move`.
+/// The trace with every instant of it put through `move`, and what lasts `slower` times as long.
 template <class Move>
-Trace moved(Trace trace, Move move)
+Trace moved(Trace trace, Move move, int slower = 1)
 {
     const auto apply = [&](Instant& t) { t = t == kNever ? t : move(t); };
     for (auto& event : trace.events) {
@@ -144,6 +217,8 @@ Trace moved(Trace trace, Move move)
                     details.until = details.until ? std::optional(move(*details.until)) : std::nullopt;
                 else if constexpr (requires { details.until; })
                     apply(details.until);
+                else if constexpr (requires { details.by += Duration{}; })
+                    details.by *= slower;
             },
             event.details);
     }
@@ -167,12 +242,13 @@ TEST(timeNeverFallsAndAnswersFollowRequests)
     }));
 }
 
-TEST(frozenAndCrashedWorkersDoNothing)
+TEST(frozenCrashedAndCutOffWorkersDoNothing)
 {
-    CHECK(holdsManyTimes("nothing between paused and resumed, nothing after crashed", kRuns,
-                         [](const Scenario& scenario) { checkPausesAndCrashes(traceOf(scenario)); }));
+    CHECK(holdsManyTimes("nothing between paused and resumed, nothing past a partition, nothing after crashed", kRuns,
+                         [](const Scenario& scenario) { checkFaults(scenario, traceOf(scenario)); }));
     CHECK(holdsManyTimes("the same under many faults", kRuns, [] {
-        checkPausesAndCrashes(traceOf(*test::scenarios({.workers = 3, .seats = 2, .faults = 12})));
+        const auto scenario = *test::scenarios({.workers = 3, .seats = 2, .faults = 12});
+        checkFaults(scenario, traceOf(scenario));
     }));
 }
 
@@ -232,10 +308,13 @@ TEST(memoryOfAnUnfinishedRunIsAsGoodAsFresh)
     }));
 }
 
-/// Everything later by one amount, or slower by one factor: the same run, later or slower.
+/// Everything later by one amount, or slower by one factor: the same run, later or slower. A third of a lease is
+/// rounded down to whole milliseconds, of which there is at least one: that of a lease of three, six, … is itself.
 TEST(runsMoveAndStretchWithTheirTimes)
 {
-    CHECK(holdsManyTimes("later or slower", kRuns, [](const Scenario& scenario) {
+    CHECK(holdsManyTimes("later or slower", kRuns, [](Scenario scenario) {
+        if (effectiveRenewal(scenario) != Renewal::Off)
+            *scenario.lease = std::max(Duration{3}, *scenario.lease - *scenario.lease % 3);
         const auto trace = traceOf(scenario);
         auto later = scenario;
         for (auto* time : timesOf(later, false))
@@ -246,7 +325,7 @@ TEST(runsMoveAndStretchWithTheirTimes)
         for (auto* time : timesOf(slower, true))
             *time *= 7;
         const auto sevenfold = [](Instant t) { return kStart + (t - kStart) * 7; };
-        RC_ASSERT(linesOf(slower, traceOf(slower)) == linesOf(scenario, moved(trace, sevenfold)));
+        RC_ASSERT(linesOf(slower, traceOf(slower)) == linesOf(scenario, moved(trace, sevenfold, 7)));
     }));
 }
 

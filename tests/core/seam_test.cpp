@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seam between the rules and the timed schedule: every due timer's action is enabled, and every enabled action has
-// a timer or a worker's slot behind it; whoever can do nothing waits for a message or in a queue.
+// a timer or a worker's slot behind it; whoever can do nothing waits for a message or in a queue, at the lock service
+// or at its server's mutex.
 #include "core/run/simulate.h"
 #include "core/world/enabled.h"
 #include "tests/support/check.h"
@@ -19,31 +20,44 @@ using LeaseEnds = std::set<std::pair<LockId, GrantId>>;
 struct Enabled {
     std::set<WorkerId> acts;          ///< with a valid lease by the own clock
     std::set<WorkerId> leaseOverActs; ///< with one that is over
+    std::set<WorkerId> renewals;
     LeaseEnds leaseEnds;
-    bool others = false;
+    std::multiset<std::size_t> effectsDone;
 };
 
 Enabled enabledIn(const Rules& rules, const World& world)
 {
     Enabled found;
     enabled(rules, world, [&](const Action& action) {
-        if (action.kind == Action::Kind::Act)
+        switch (action.kind) {
+        case Action::Kind::Act:
             (action.leaseValidByOwnClock ? found.acts : found.leaseOverActs).insert(action.worker);
-        else if (action.kind == Action::Kind::LeaseEnd)
-            found.leaseEnds.emplace(action.lock, action.grant);
-        else
-            found.others = true;
+            return;
+        case Action::Kind::Renew: found.renewals.insert(action.worker); return;
+        case Action::Kind::LeaseEnd: found.leaseEnds.emplace(action.lock, action.grant); return;
+        case Action::Kind::EffectDone: found.effectsDone.insert(action.effect); return;
+        case Action::Kind::Crash:
+        case Action::Kind::Service: RC_FAIL("a fault is the schedule's own and never enabled");
+        }
     });
     return found;
 }
 
-std::set<WorkerId> workersWithASlot(const TimedMemory& memory)
+std::set<WorkerId> workersWith(Instant WorkerTime::*slot, const TimedMemory& memory)
 {
     std::set<WorkerId> workers;
     for (std::size_t w = 0; w < memory.workers.size(); ++w)
-        if (memory.workers[w].due != kNever)
+        if (memory.workers[w].*slot != kNever)
             workers.insert(WorkerId{static_cast<std::uint8_t>(w)});
     return workers;
+}
+
+std::multiset<std::size_t> effectsUnderWay(const TimedMemory& memory)
+{
+    std::multiset<std::size_t> records;
+    for (const auto& effect : memory.effects)
+        records.insert(effect.record);
+    return records;
 }
 
 LeaseEnds runningTimers(const TimedMemory& memory)
@@ -56,10 +70,15 @@ LeaseEnds runningTimers(const TimedMemory& memory)
 
 bool isInAQueue(const World& world, WorkerId worker)
 {
-    return std::any_of(world.locks.begin(), world.locks.end(), [&](const Lock& lock) {
+    const auto isLock = [&](const Lock& lock) {
         return std::any_of(lock.waiting.begin(), lock.waiting.end(),
                            [&](const Waiter& waiter) { return waiter.worker == worker; });
-    });
+    };
+    const auto isMutex = [&](const Mutex& mutex) {
+        return std::find(mutex.waiting.begin(), mutex.waiting.end(), worker) != mutex.waiting.end();
+    };
+    return std::any_of(world.locks.begin(), world.locks.end(), isLock) ||
+           std::any_of(world.mutexes.begin(), world.mutexes.end(), isMutex);
 }
 
 bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
@@ -71,10 +90,11 @@ bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
 void checkSeam(const Rules& rules, const TimedMemory& memory)
 {
     const Enabled found = enabledIn(rules, memory.world);
-    RC_ASSERT(found.acts == workersWithASlot(memory));
+    RC_ASSERT(found.acts == workersWith(&WorkerTime::due, memory));
+    RC_ASSERT(found.renewals == workersWith(&WorkerTime::renewalDue, memory));
+    RC_ASSERT(found.effectsDone == effectsUnderWay(memory));
     RC_ASSERT(found.leaseEnds == runningTimers(memory));
     RC_ASSERT(memory.leases.size() == found.leaseEnds.size());
-    RC_ASSERT(!found.others);
     for (std::size_t w = 0; w < memory.workers.size(); ++w) {
         const WorkerId worker{static_cast<std::uint8_t>(w)};
         const auto& state = memory.world.workers[w];
@@ -86,21 +106,41 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
     }
 }
 
-bool isEverFrozen(const Schedule& schedule, WorkerId worker)
+bool isEver(PlannedFault::Kind kind, const Schedule& schedule, WorkerId worker)
 {
-    return std::any_of(schedule.faults.begin(), schedule.faults.end(), [&](const PlannedFault& fault) {
-        return fault.worker == worker && fault.kind == PlannedFault::Kind::Freeze;
-    });
+    return std::any_of(schedule.faults.begin(), schedule.faults.end(),
+                       [&](const PlannedFault& fault) { return fault.worker == worker && fault.kind == kind; });
 }
 
-/// Where messages take no time, only a late write and an answer to a worker that was frozen are ever under way.
+/// Where messages take no time, only a late write, an answer to a worker that was frozen and what passes between the
+/// lock service and a worker that was cut off from it are ever under way.
 void checkMessages(const Schedule& schedule, const TimedMemory& memory)
 {
     for (const auto& flight : memory.messages) {
-        const bool answer = isAnswer(flight.message.kind);
-        const bool mayTakeTime = answer ? isEverFrozen(schedule, flight.message.worker)
-                                        : flight.message.kind == Message::Kind::WriteRow && flight.due > flight.sent;
+        const auto kind = flight.message.kind;
+        const bool isLate = flight.due > flight.sent;
+        const bool write = kind == Message::Kind::WriteRow && isLate;
+        const bool held = isAnswer(kind) && isEver(PlannedFault::Kind::Freeze, schedule, flight.message.worker);
+        const bool cutOff =
+            isWithLockService(kind) && isLate && isEver(PlannedFault::Kind::CutOff, schedule, flight.message.worker);
+        const bool mayTakeTime = write || held || cutOff; // RC_ASSERT looks at all sides
         RC_ASSERT(mayTakeTime);
+    }
+}
+
+/// What does nothing on its own while a fault holds its worker, or the way to the lock service.
+void checkHindrances(const Rules& rules, const TimedMemory& memory)
+{
+    for (const auto& time : memory.workers) {
+        if (time.isFrozen() && time.due != kNever)
+            RC_ASSERT(time.due >= time.frozenUntil);
+        if (time.renewalDue == kNever)
+            continue;
+        if (time.isCutOff())
+            RC_ASSERT(time.renewalDue >= time.cutOffUntil);
+        if (time.isFrozen() && rules.renewal == Renewal::InProcess)
+            RC_ASSERT(time.renewalDue >= time.frozenUntil);
+        RC_ASSERT(time.renewalDue >= time.machineStopsUntil);
     }
 }
 
@@ -150,6 +190,7 @@ void checkEveryRun(const char* what, const test::ScenarioLimits& limits)
         const Model model = modelOf(scenario);
         walk(model, [&](const TimedMemory& memory) {
             checkSeam(model.rules, memory);
+            checkHindrances(model.rules, memory);
             if (scenario.network.oneWay == Duration{0})
                 checkMessages(model.schedule, memory);
         });
@@ -176,12 +217,17 @@ TEST(nothingIsLeftAtTheEnd)
         TimedMemory memory;
         NoRecorder recorder;
         TimedRun(model, memory, recorder).run();
-        RC_ASSERT(enabledIn(model.rules, memory.world).acts.empty());
-        RC_ASSERT(enabledIn(model.rules, memory.world).leaseEnds.empty());
+        const Enabled left = enabledIn(model.rules, memory.world);
+        RC_ASSERT(left.acts.empty());
+        RC_ASSERT(left.renewals.empty());
+        RC_ASSERT(left.leaseEnds.empty());
+        RC_ASSERT(left.effectsDone.empty());
         RC_ASSERT(memory.messages.empty());
         for (std::size_t w = 0; w < memory.world.workers.size(); ++w)
-            if (memory.world.workers[w].progress == Progress::Awaiting)
+            if (memory.world.workers[w].progress == Progress::Awaiting) {
                 RC_ASSERT(isInAQueue(memory.world, WorkerId{static_cast<std::uint8_t>(w)}));
+                RC_ASSERT(model.rules.locked); // a mutex always comes back
+            }
     }));
 }
 

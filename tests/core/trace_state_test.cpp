@@ -207,6 +207,51 @@ public:
                 return &belief;
         return nullptr;
     }
+    /// What its own clock, as it goes now, says of the end that it counts to: from the last grant or renewal that it
+    /// knows of.
+    std::optional<Instant> countsUntil(WorkerId worker) const
+    {
+        const auto knows = [&](const Event& event) { return event.worker == worker && event.learned <= t_; };
+        const auto* known = last<event::LockGranted, event::LockRenewed>(knows);
+        if (!known || !effectiveLease(scenario_))
+            return std::nullopt;
+        const auto* renewed = std::get_if<event::LockRenewed>(&known->details);
+        const auto counted = renewed ? renewed->countedTo : *std::get<event::LockGranted>(known->details).countedTo;
+        return kStart + (counted.time_since_epoch() - clockAhead(worker));
+    }
+    Duration clockAhead(WorkerId worker) const
+    {
+        Duration ahead{0};
+        for (const auto& event : trace_.events) {
+            if (event.worker != worker || event.at > t_)
+                continue;
+            if (const auto* jump = std::get_if<event::ClockJumped>(&event.details))
+                ahead += jump->by;
+            if (const auto* resumed = std::get_if<event::Resumed>(&event.details))
+                ahead -= resumed->clockStood;
+        }
+        return ahead;
+    }
+    /// The end of the current grant's lease, by what has befallen it so far.
+    std::optional<Instant> leaseUntil(const LeaseInterval& lease) const
+    {
+        auto until = std::get<event::LockGranted>(trace_[lease.granted].details).until;
+        for (std::size_t i = index(lease.granted); until && i < trace_.events.size(); ++i) {
+            const Event& event = trace_.events[i];
+            if (event.at > t_)
+                break;
+            const auto prolonged = [&](const auto* service) {
+                until = service && service->until ? service->until : until;
+            };
+            if (const auto* renewed = std::get_if<event::LockRenewed>(&event.details))
+                until = event.worker == lease.worker ? renewed->until : until;
+            else if (const auto* jump = std::get_if<event::ClockJumped>(&event.details))
+                until = event.worker ? until : std::max(event.at, *until - jump->by);
+            prolonged(std::get_if<event::ServiceFailedOver>(&event.details));
+            prolonged(std::get_if<event::ServiceRestarted>(&event.details));
+        }
+        return until;
+    }
     std::optional<Instant> leaseEnd(WorkerId worker) const
     {
         for (const auto& lease : beliefs_.leases)
@@ -250,15 +295,22 @@ void assertWorker(const Questions& ask, WorkerId id, const WorkerView& view)
     const auto* lease = ask.lease(id);
     const auto* belief = ask.belief(id);
     RC_ASSERT(view.holds == (lease != nullptr));
-    RC_ASSERT(view.leaseUntil == (lease ? lease->until : std::nullopt));
+    RC_ASSERT(view.leaseUntil == (lease ? ask.leaseUntil(*lease) : std::nullopt));
     RC_ASSERT(view.believesHolding == (belief != nullptr));
     RC_ASSERT(view.token == (belief ? belief->token : std::nullopt));
-    RC_ASSERT(view.countsUntil == (belief ? belief->countedUntil : std::nullopt));
+    RC_ASSERT(view.countsUntil == (belief ? ask.countsUntil(id) : std::nullopt));
     RC_ASSERT(view.leaseEndedAt == (belief ? ask.leaseEnd(id) : std::nullopt));
     RC_ASSERT(view.deletedBy == (belief ? ask.deleter(id) : std::nullopt));
 
     const auto* freeze = ask.lastOf<event::Paused, event::Resumed, event::Crashed>(id);
     RC_ASSERT(view.frozen == (freeze && std::holds_alternative<event::Paused>(freeze->details)));
+    const auto* cutOff = ask.lastOf<event::Partitioned, event::PartitionHealed, event::Crashed>(id);
+    const auto* partition = cutOff ? std::get_if<event::Partitioned>(&cutOff->details) : nullptr;
+    RC_ASSERT(view.cutOffUntil == (partition ? std::optional(partition->until) : std::nullopt));
+    const auto ofWrite = [&](const Event& event) {
+        return event.worker == id && !std::get<event::AnswerLost>(event.details).effect;
+    };
+    RC_ASSERT(view.answerLost == (ask.last<event::AnswerLost>(ofWrite) != nullptr));
     const auto* told = ask.lastOf<event::FanConfirmed, event::FanRefused>(id);
     RC_ASSERT(view.toldYes.has_value() == (told != nullptr));
     if (told)
@@ -282,6 +334,7 @@ void assertLock(const Questions& ask, LockId id, const LockView& view)
     std::set<WorkerId> waiting;
     std::optional<WorkerId> holder;
     std::optional<Token> lastToken;
+    const Event* lastGrant = nullptr;
     for (std::size_t w = 0; w < ask.scenario_.workers.size(); ++w) {
         const WorkerId worker{static_cast<std::uint8_t>(w)};
         if (lockOf(ask.scenario_, worker) != id)
@@ -291,9 +344,12 @@ void assertLock(const Questions& ask, LockId id, const LockView& view)
         if (ask.lastOf<event::LockWaiting>(worker) && !ask.lastOf<event::LockGranted>(worker))
             waiting.insert(worker);
         if (const auto* grant = ask.lastOf<event::LockGranted>(worker))
-            lastToken = std::max(lastToken, std::get<event::LockGranted>(grant->details).token);
+            lastGrant = std::max(lastGrant, grant); // in the order of the trace
     }
+    if (lastGrant)
+        lastToken = std::get<event::LockGranted>(lastGrant->details).token;
     RC_ASSERT(view.holder == holder);
+    RC_ASSERT(view.until == (holder ? ask.leaseUntil(*ask.lease(*holder)) : std::nullopt));
     RC_ASSERT((std::set<WorkerId>(view.waiting.begin(), view.waiting.end()) == waiting));
     RC_ASSERT(view.lastToken == lastToken);
 }
@@ -313,6 +369,30 @@ void assertRow(const Questions& ask, SeatId id, const RowView& view)
     RC_ASSERT(static_cast<std::ptrdiff_t>(view.confirmed.size()) == told);
 }
 
+/// Each request that reached a provider so far, and whether it was carried out.
+void assertEffects(const Questions& ask, const StateView& state)
+{
+    std::size_t next = 0;
+    const auto expect = [&](const Event& event, const auto* effect, bool carriedOut) {
+        if (!effect)
+            return;
+        RC_ASSERT(next < state.effects.size());
+        const auto& view = state.effects[next++];
+        RC_ASSERT(view.effect == effect->effect);
+        RC_ASSERT(view.worker == *event.worker);
+        RC_ASSERT(view.seat == effect->seat);
+        RC_ASSERT(view.fan == effect->fan);
+        RC_ASSERT(view.carriedOut == carriedOut);
+    };
+    for (const auto& event : ask.trace_.events) {
+        if (event.at > ask.t_)
+            break;
+        expect(event, std::get_if<event::EffectSent>(&event.details), true);
+        expect(event, std::get_if<event::EffectDeduplicated>(&event.details), false);
+    }
+    RC_ASSERT(next == state.effects.size());
+}
+
 void assertState(const Scenario& scenario, const Trace& trace, const Beliefs& beliefs, Instant t)
 {
     const Questions ask(scenario, trace, beliefs, t);
@@ -325,6 +405,7 @@ void assertState(const Scenario& scenario, const Trace& trace, const Beliefs& be
         assertLock(ask, LockId{static_cast<std::uint8_t>(l)}, state.locks[l]);
     for (std::size_t s = 0; s < state.rows.size(); ++s)
         assertRow(ask, SeatId{static_cast<std::uint8_t>(s)}, state.rows[s]);
+    assertEffects(ask, state);
 }
 
 } // namespace

@@ -43,8 +43,11 @@ Guards someGuards()
     guards.fencing = *oneOfItsWords<Fencing>();
     guards.fenceCompare = *oneOfItsWords<FenceCompare>();
     guards.checkBeforeWrite = *oneOfItsWords<CheckBeforeWrite>();
+    guards.renew = *oneOfItsWords<Renewal>();
+    guards.renewalRefused = *oneOfItsWords<RenewalRefused>();
     guards.release = *oneOfItsWords<Release>();
     guards.conditional = *onceIn(4);
+    guards.lostAnswer = *oneOfItsWords<LostAnswer>();
     return guards;
 }
 
@@ -74,20 +77,55 @@ Worker someWorker(const Scenario& scenario, const ScenarioLimits& limits)
         worker.fan = "O'" + name;
     if (!scenario.workers.empty() && *onceIn(8))
         worker.fan = scenario.workers.front().fan;
+    if (!scenario.workers.empty() && *onceIn(4))
+        worker.server = scenario.workers.front().server;
     if (!*onceIn(4))
         worker.seat = SeatId{*rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(scenario.seats.size()))};
     return worker;
 }
 
+Pause somePause()
+{
+    Pause pause{*duration(0, 20'000), *oneOfItsWords<PauseCause>()};
+    pause.clockStops = pause.cause == PauseCause::VmPause && *onceIn(2);
+    return pause;
+}
+
+ClockJump someJump()
+{
+    const auto by = *onceIn(4) ? Duration{3'600'000} : *duration(1, 20'000);
+    return {*onceIn(2) ? -by : by};
+}
+
 Fault someFault(const Scenario& scenario)
 {
     const auto worker = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(scenario.workers.size()));
-    Fault fault{*duration(0, 8000), WorkerId{worker}, Pause{}};
-    if (*onceIn(8))
-        fault.kind = Crash{};
-    else
-        fault.kind = Pause{*duration(0, 20'000), *oneOfItsWords<PauseCause>()};
+    Fault fault{*duration(0, 8000), WorkerId{worker}, somePause()};
+    switch (*rc::gen::weightedElement<int>({{8, 0}, {2, 1}, {3, 2}, {3, 3}, {2, 4}, {2, 5}, {2, 6}})) {
+    case 1: fault.kind = Crash{}; break;
+    case 2: fault.kind = Partition{*duration(0, 20'000)}; break;
+    case 3: fault.kind = LoseAnswer{*onceIn(3) ? AnswerTo::Effect : AnswerTo::Write}; break;
+    case 4: fault.kind = someJump(); break;
+    case 5:
+        fault.kind = someJump();
+        fault.worker.reset();
+        break;
+    case 6:
+        fault.kind = ServiceFault{*oneOfItsWords<ServiceFailure>()};
+        fault.worker.reset();
+        break;
+    default: break;
+    }
     return fault;
+}
+
+std::vector<Effect> someEffects()
+{
+    std::vector<Effect> effects;
+    for (const auto what : {EffectKind::Email, EffectKind::Charge})
+        if (*onceIn(3))
+            effects.push_back({what, *oneOfItsWords<EffectKey>(), *onceIn(2), *duration(0, 4000)});
+    return effects;
 }
 
 Scenario someScenario(const ScenarioLimits& limits)
@@ -95,8 +133,12 @@ Scenario someScenario(const ScenarioLimits& limits)
     Scenario scenario;
     scenario.show = limits.oddNames && *onceIn(5) ? "Hamlet's 'night'" : "sh_88";
     scenario.seats = someSeats(limits.seats, limits.oddNames);
-    scenario.protection = *rc::gen::weightedElement<Protection>(
-        {{4, Protection::Lock}, {1, Protection::None}, {1, Protection::ConditionalWrite}});
+    scenario.protection = *rc::gen::weightedElement<Protection>({{8, Protection::Lock},
+                                                                 {1, Protection::None},
+                                                                 {1, Protection::LocalMutex},
+                                                                 {1, Protection::ConditionalWrite},
+                                                                 {1, Protection::UniqueConstraint}});
+    scenario.service = *oneOfItsWords<Service>();
     scenario.lease = *rc::gen::weightedOneOf<std::optional<Duration>>(
         {{4, rc::gen::map(duration(1, 15'000), [](Duration d) { return std::optional<Duration>(d); })},
          {1, rc::gen::just(std::optional<Duration>())}});
@@ -106,6 +148,7 @@ Scenario someScenario(const ScenarioLimits& limits)
         scenario.steps = someSteps();
     if (limits.oneWay && *onceIn(3))
         scenario.network.oneWay = *duration(1, 2000);
+    scenario.effects = someEffects();
     scenario.workers.clear();
     const auto workers = *rc::gen::inRange<std::size_t>(1, limits.workers + 1);
     while (scenario.workers.size() < workers)
