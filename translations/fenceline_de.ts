@@ -459,10 +459,6 @@
 <context>
     <name>fenceline::app::FileDesk</name>
     <message>
-        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
-        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
-    </message>
-    <message>
         <source>Begin with the lesson</source>
         <translation>Mit der Lektion beginnen</translation>
     </message>
@@ -531,11 +527,6 @@
         <source>Bring them back</source>
         <translation>Zurückholen</translation>
     </message>
-    <message>
-        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
-        <comment>files</comment>
-        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
-    </message>
 </context>
 <context>
     <name>fenceline::app::LanguageChoice</name>
@@ -579,6 +570,22 @@
     <message>
         <source>The run could not be played (%1).</source>
         <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Recovery</name>
+    <message>
+        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
+        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
+        <comment>files</comment>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be brought back while the folder %1 cannot be written to. It is still there at the next start.</source>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht zurückholen, solange in den Ordner %1 nicht geschrieben werden kann. Beim nächsten Start ist es noch da.</translation>
     </message>
 </context>
 <context>
@@ -669,8 +676,9 @@
 <context>
     <name>fenceline::ui::Autosave</name>
     <message>
-        <source>What is not saved is not kept either: the folder %1 cannot be written to.</source>
-        <translation>Auch Ungespeichertes wird nicht aufgehoben: In den Ordner %1 lässt sich nicht schreiben.</translation>
+        <source>the folder %1 cannot be written to</source>
+        <comment>the reason, in brackets</comment>
+        <translation>in den Ordner %1 lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>

@@ -12,18 +12,17 @@ using ui::EditPhase;
 
 void Edits::apply(Edit what, const Result<Scenario>& edited, EditPhase phase)
 {
-    const bool notch = phase == EditPhase::Notch;
-    const bool endsRow = std::exchange(m_inRow, notch) && phase == EditPhase::Moving;
-    if (phase == EditPhase::Step || endsRow)
+    const EditPhase before = std::exchange(m_phase, phase);
+    const bool dragAfterNotches = before == EditPhase::Notch && phase == EditPhase::Moving;
+    if (phase == EditPhase::Step || dragAfterNotches)
         m_session.endDrag();
-    m_dragging = phase == EditPhase::Moving;
     m_session.apply(what, edited);
-    if (phase == EditPhase::Finished)
-        emit dragEnded();
-    if (notch)
-        m_session.settle();
-    else if (!m_dragging)
-        m_session.endDrag();
+    switch (phase) {
+    case EditPhase::Moving: break;
+    case EditPhase::Notch: m_session.settle(); break;
+    case EditPhase::Finished: emit dragEnded(); [[fallthrough]];
+    case EditPhase::Step: m_session.endDrag(); break;
+    }
 }
 
 void Edits::lease(std::optional<Duration> lease, EditPhase phase)

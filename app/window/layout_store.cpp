@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/layout_store.h"
 
-#include <QMutexLocker>
 #include <QSettings>
 
 #include <algorithm>
-#include <utility>
 
 namespace fenceline::app {
 namespace {
@@ -59,14 +57,12 @@ void put(QSettings& store, const WindowLayout& layout)
 
 } // namespace
 
-LayoutStore::LayoutStore(const QSettings& store) : m_file(store.fileName())
+LayoutStore::LayoutStore(const QSettings& store)
+    : m_file(store.fileName()), m_writer([file = m_file](const WindowLayout& layout) {
+          QSettings written(file, QSettings::IniFormat);
+          put(written, layout);
+      })
 {
-    m_thread.setMaxThreadCount(1);
-}
-
-LayoutStore::~LayoutStore()
-{
-    m_thread.waitForDone();
 }
 
 WindowLayout LayoutStore::read() const
@@ -74,32 +70,6 @@ WindowLayout LayoutStore::read() const
     const QSettings store(m_file, QSettings::IniFormat);
     return {store.value(kWindow).toByteArray(), store.value(kSplitter).toByteArray(), store.value(kTab).toInt(),
             store.value(kOpenGroups).toStringList(), timelineFrom(store)};
-}
-
-void LayoutStore::write(const WindowLayout& layout)
-{
-    const QMutexLocker guard(&m_mutex);
-    m_pending = layout;
-    if (std::exchange(m_isWriting, true))
-        return;
-    m_thread.start([this] { writePending(); });
-}
-
-/// On the other thread, until there is nothing more to write.
-void LayoutStore::writePending()
-{
-    for (;;) {
-        std::optional<WindowLayout> next;
-        {
-            const QMutexLocker guard(&m_mutex);
-            next = std::exchange(m_pending, std::nullopt);
-            m_isWriting = next.has_value();
-        }
-        if (!next)
-            return;
-        QSettings store(m_file, QSettings::IniFormat);
-        put(store, *next);
-    }
 }
 
 } // namespace fenceline::app

@@ -75,8 +75,7 @@ void MainWindow::build()
     connectCopies();
     showRun(m_session.run());
     m_layoutKeeper.watch(*m_panes);
-    setCentralWidget(m_panes);       // and away with the ones before
-    m_panes->timeline()->setFocus(); // else the first button would have it, unseen
+    setCentralWidget(m_panes); // and away with the ones before
 }
 
 /// In another language or for another scenario, with everything else as it was.

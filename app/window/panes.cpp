@@ -135,10 +135,10 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     const TimelineLayout layout = timelineLayout();
     const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
-    if (isAnother)
+    if (isAnother) {
         setTimelineLayout(layout);
-    if (isAnother)
         m_pictures->followStandard();
+    }
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -191,13 +191,17 @@ void Panes::setMode(HeaderBar::Mode mode)
     takeFocus();
 }
 
-/// What the keys are for.
+/// What the keys are for. A timeline behind another tab would leave them to the first button of the window.
 void Panes::takeFocus()
 {
     if (mode() == HeaderBar::Mode::Quiz)
         m_quiz->quiz()->setFocus();
+    else if (m_beforeClass)
+        m_classBar->setFocus();
+    else if (m_tabs->currentWidget() == m_timeline)
+        m_timeline->setFocus();
     else
-        (m_beforeClass ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+        m_tabs->tabBar()->setFocus();
 }
 
 void Panes::leaveQuiz()
@@ -232,10 +236,10 @@ void Panes::setPresenting(bool on)
     m_timeline->setConcealed(on);
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
+    m_quiz->setPresenting(on);
     m_stage->setTextSizeKept(on);
-    if (on)
-        m_pictures->toStandard();
     if (on) {
+        m_pictures->toStandard();
         takeFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
         showLayout(before->layout);
@@ -300,6 +304,7 @@ void Panes::setLayoutTo(const WindowLayout& layout)
         m_beforeClass->layout = layout;
     else
         showLayout(layout);
+    takeFocus();
 }
 
 WindowLayout Panes::layoutShown() const

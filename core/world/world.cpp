@@ -23,14 +23,17 @@ void World::reset(const Rules& rules)
         lock.nextToken = rules.firstToken;
     }
     mutexes.assign(rules.mutexes, Mutex{});
-    rows.assign(rules.seats, Row{});
-    workers.assign(rules.workers(), WorkerState{});
+    static constexpr Row kFreeRow{}; // copying ones that are made anew each time takes longer
+    static constexpr WorkerState kFreshWorker{};
+    rows.assign(rules.seats, kFreeRow);
+    workers.assign(rules.workers(), kFreshWorker);
     for (std::size_t w = 0; w < workers.size(); ++w) {
         workers[w].next = firstStep(rules, w);
         workers[w].seat = rules.seatOf[w];
     }
     effects.clear();
     nextGrant = GrantId{0};
+    nextChange = rules.firstToken;
 }
 
 } // namespace fenceline

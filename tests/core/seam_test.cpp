@@ -57,7 +57,8 @@ LeaseEnds runningTimers(const TimedMemory& memory)
 bool isInAQueue(const World& world, WorkerId worker)
 {
     return std::any_of(world.locks.begin(), world.locks.end(), [&](const Lock& lock) {
-        return std::find(lock.waiting.begin(), lock.waiting.end(), worker) != lock.waiting.end();
+        return std::any_of(lock.waiting.begin(), lock.waiting.end(),
+                           [&](const Waiter& waiter) { return waiter.worker == worker; });
     });
 }
 
@@ -104,6 +105,7 @@ void checkMessages(const Schedule& schedule, const TimedMemory& memory)
 }
 
 struct NoRecorder {
+    static constexpr bool kKeepsRefusals = true;
     template <class Details>
     EventIndex record(const EventStamp&, const Details&)
     {
@@ -190,13 +192,13 @@ TEST(staleTimerIsHarmless)
     World world;
     world.reset(rules);
     world.locks[0].current = Grant{GrantId{7}, WorkerId{1}, Token{40}};
-    world.locks[0].waiting = {WorkerId{0}};
+    world.locks[0].waiting = {{WorkerId{0}, std::nullopt}};
     CountingSink sink;
     step(rules, world, Action::leaseEnd(LockId{0}, GrantId{6}), sink);
     step(rules, world, Action::leaseEnd(LockId{1}, GrantId{7}), sink);
     CHECK_EQ(sink.events, 0);
     CHECK(world.locks[0].current && world.locks[0].current->id == GrantId{7});
-    CHECK_EQ(world.locks[0].waiting, std::vector{WorkerId{0}});
+    CHECK(world.locks[0].waiting == std::vector{Waiter{WorkerId{0}, std::nullopt}});
 }
 
 /// So is a second crash.

@@ -5,6 +5,7 @@
 #include "ui/timeline/geometry.h"
 
 #include <QString>
+#include <QStringList>
 #include <QTextStream>
 
 /// Geometry as text, a shape a line, for goldens that a person can read and compare.
@@ -33,6 +34,14 @@ inline QString mark(const ui::Label& label)
                                                 : QStringLiteral("(=) ");
     text += label.text;
     return label.struck ? QStringLiteral("~%1~").arg(text) : text;
+}
+
+inline QStringList textsOf(const ui::StageCard& card)
+{
+    QStringList texts;
+    for (const ui::Label& label : card.labels)
+        texts << mark(label);
+    return texts;
 }
 
 inline QString toText(const ui::TimelineGeometry& geometry)

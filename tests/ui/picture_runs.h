@@ -12,6 +12,11 @@
 /// Runs for the tests of the views: those that the pictures are looked at with.
 namespace fenceline::test {
 
+constexpr Instant at(int ms)
+{
+    return kStart + Duration{ms};
+}
+
 inline std::shared_ptr<const Run> runOf(Scenario scenario)
 {
     auto run = play(std::move(scenario));

@@ -238,6 +238,9 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
         return choice(Text::tr("lock service", "a setting"), settingWord(built.service), settingWord(now.service));
     case Change::Timing:
         return choice(Text::tr("timing", "a setting"), settingWord(built.timing), settingWord(now.timing));
+    case Change::Redis:
+        return choice(Text::tr("counter of Redis", "a setting"), settingWord(built.redis.counter),
+                      settingWord(now.redis.counter));
     case Change::Arrivals:
         return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
     case Change::Effects:

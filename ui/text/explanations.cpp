@@ -85,6 +85,9 @@ QString explain(Timing timing)
 {
     switch (timing) {
     case Timing::Ideal: return Text::tr("A free lock is granted at once, and a lease ends on its millisecond.");
+    case Timing::Real:
+        return Text::tr("The service as it is: clients of Redis ask again and again, etcd and ZooKeeper end a lease when "
+                        "they next look, and tokens jump.");
     }
     return {};
 }

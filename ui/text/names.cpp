@@ -155,6 +155,7 @@ QString nameOf(Timing timing)
 {
     switch (timing) {
     case Timing::Ideal: return Text::tr("Ideal", "timing of the lock service");
+    case Timing::Real: return Text::tr("Real", "timing of the lock service");
     }
     return {};
 }

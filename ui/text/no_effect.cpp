@@ -22,6 +22,8 @@ QString sentence(const Scenario& scenario, Setting setting, const QString& witho
             .arg(nameOf(scenario.service));
     case NoEffect::ServiceHasNoToken:
         return Text::tr("%1: there is no token.", "a lock service").arg(nameOf(scenario.service));
+    case NoEffect::OnlyIdealTiming:
+        return Text::tr("%1: only the ideal timing is known here.", "a lock service").arg(nameOf(scenario.service));
     case NoEffect::NoLease: return Text::tr("The lease is off, so there is nothing to renew.");
     case NoEffect::NoRenewal: return Text::tr("Nothing is renewed, so no renewal is refused.");
     case NoEffect::NoUpdate: return Text::tr("The write is an INSERT: there is no row yet to look at.");

@@ -28,6 +28,7 @@ QString settingWord(Timing timing)
 {
     switch (timing) {
     case Timing::Ideal: return Text::tr("ideal", "timing of the lock service, within a sentence");
+    case Timing::Real: return Text::tr("real", "timing of the lock service, within a sentence");
     }
     return {};
 }

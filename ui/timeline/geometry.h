@@ -195,6 +195,8 @@ struct PlayheadGeometry {
 };
 
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);
+/// What is painted anew around it.
+QRect padded(const QRectF& rect, qreal by);
 /// What is painted anew where it comes or goes.
 QRegion regionOf(const TimelineGeometry& geometry, const PlayheadGeometry& playhead);
 

@@ -87,10 +87,23 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::s
         end = besideMarker(geometry, lane, middle, end);
     }
     if (contains(geometry.axis.range, span.from))
-        grips.push_back(
-            {Grip::Kind::PauseStart, start, start | startEdge, *fault.worker, place, lane, span.from, span.to});
+        grips.push_back({.kind = Grip::Kind::PauseStart,
+                         .rect = start,
+                         .reach = start | startEdge,
+                         .worker = *fault.worker,
+                         .fault = place,
+                         .lane = lane,
+                         .at = span.from,
+                         .other = span.to});
     if (contains(geometry.axis.range, span.to))
-        grips.push_back({Grip::Kind::PauseEnd, end, end | endEdge, *fault.worker, place, lane, span.to, span.from});
+        grips.push_back({.kind = Grip::Kind::PauseEnd,
+                         .rect = end,
+                         .reach = end | endEdge,
+                         .worker = *fault.worker,
+                         .fault = place,
+                         .lane = lane,
+                         .at = span.to,
+                         .other = span.from});
 }
 
 void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
@@ -142,7 +155,13 @@ void addLeases(std::vector<Grip>& grips, const TimelineGeometry& geometry, const
             if (!lastsAsSet(lease, run.scenario))
                 continue;
             const QRectF handle = handleAt(geometry, geometry.lanes[lane], lease.to);
-            Grip grip{Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, lane, lease.to, lease.from};
+            Grip grip{.kind = Grip::Kind::LeaseEnd,
+                      .rect = handle,
+                      .reach = handle,
+                      .worker = lease.worker,
+                      .lane = lane,
+                      .at = lease.to,
+                      .other = lease.from};
             if (runsOut(lease) && !has[index(lease.worker)]) {
                 has[index(lease.worker)] = true;
                 grips.push_back(grip);
@@ -188,9 +207,14 @@ void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, con
         const qreal r = onMarker ? marker->radius : 0;
         const QRectF rect = onMarker ? QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r)
                                      : handleAt(geometry, geometry.lanes[lane], arrives);
-        Grip grip{Grip::Kind::Arrival, rect, rect, worker, 0, lane, arrives, kStart};
-        grip.onMarker = onMarker;
-        grips.push_back(grip);
+        grips.push_back({.kind = Grip::Kind::Arrival,
+                         .rect = rect,
+                         .reach = rect,
+                         .worker = worker,
+                         .lane = lane,
+                         .at = arrives,
+                         .other = kStart,
+                         .onMarker = onMarker});
     }
 }
 
