@@ -4974,9 +4974,9 @@
         <translation>keine zweite E-Mail</translation>
     </message>
     <message>
-        <source>held, will ask again</source>
+        <source>asks, held</source>
         <comment>timeline</comment>
-        <translation>belegt, fragt später</translation>
+        <translation>fragt an, belegt</translation>
     </message>
     <message>
         <source>%1 is cut off from the lock service for %2</source>
