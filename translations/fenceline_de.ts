@@ -455,6 +455,18 @@
         <comment>an effect</comment>
         <translation>aus</translation>
     </message>
+    <message>
+        <source>token counter</source>
+        <translation>Token-Zähler</translation>
+    </message>
+    <message>
+        <source>Token counter: on</source>
+        <translation>Token-Zähler: an</translation>
+    </message>
+    <message>
+        <source>Token counter: off</source>
+        <translation>Token-Zähler: aus</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::FileDesk</name>
@@ -1415,6 +1427,14 @@
     <message>
         <source>Its timing</source>
         <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>Token counter</source>
+        <translation>Token-Zähler</translation>
+    </message>
+    <message>
+        <source>the script that takes the lock counts up a number as well</source>
+        <translation>das Skript, das die Sperre nimmt, zählt auch eine Zahl hoch</translation>
     </message>
 </context>
 <context>
@@ -4218,10 +4238,6 @@
         <translation>vergleichen, dann löschen: der verglichene Wert gilt je Anfrage, nicht je Worker</translation>
     </message>
     <message>
-        <source>One node; a counter in the same script gives the token.</source>
-        <translation>Ein Knoten; ein Zähler im selben Skript gibt das Token.</translation>
-    </message>
-    <message>
         <source>A primary that answers, and a replica that is copied to after that.</source>
         <translation>Ein Primärknoten, der antwortet, und ein Replikat, das erst danach folgt.</translation>
     </message>
@@ -4958,9 +4974,9 @@
         <translation>keine zweite E-Mail</translation>
     </message>
     <message>
-        <source>held, will ask again</source>
+        <source>asks, held</source>
         <comment>timeline</comment>
-        <translation>belegt, fragt später</translation>
+        <translation>fragt an, belegt</translation>
     </message>
     <message>
         <source>%1 is cut off from the lock service for %2</source>
@@ -4994,6 +5010,47 @@
     <message>
         <source>a worker asks whether the lock is still its own</source>
         <translation>ein Worker fragt, ob die Sperre noch seine ist</translation>
+    </message>
+    <message>
+        <source>counter of Redis</source>
+        <comment>a setting</comment>
+        <translation>Zähler von Redis</translation>
+    </message>
+    <message>
+        <source>One node. It has no token but that of a counter in the same script.</source>
+        <translation>Ein Knoten. Er hat kein Token außer dem eines Zählers im selben Skript.</translation>
+    </message>
+    <message>
+        <source>The service as it is: clients of Redis ask again and again, etcd and ZooKeeper end a lease when they next look, and tokens jump.</source>
+        <translation>Der Dienst, wie er ist: Wer Redis fragt, fragt immer wieder, etcd und ZooKeeper beenden eine Lease, wenn sie das nächste Mal nachsehen, und Token springen.</translation>
+    </message>
+    <message>
+        <source>Its leases end by a clock that nobody can set: nothing changes.</source>
+        <translation>Seine Leases enden nach einer Uhr, die niemand stellen kann: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <comment>timing of the lock service</comment>
+        <translation>Echt</translation>
+    </message>
+    <message>
+        <source>%1: only the ideal timing is known here.</source>
+        <comment>a lock service</comment>
+        <translation>%1: Nur das ideale Zeitverhalten ist hier bekannt.</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <comment>timing of the lock service, within a sentence</comment>
+        <translation>echt</translation>
+    </message>
+    <message>
+        <source>%1 as it is</source>
+        <comment>a lock service in real timing</comment>
+        <translation>%1, wie es ist</translation>
+    </message>
+    <message>
+        <source>Its timing</source>
+        <translation>Zeitverhalten</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,13 @@ void Edits::timing(Timing timing)
     apply(Edit::Timing, edit::timing(m_session.scenario(), timing));
 }
 
+void Edits::counter(bool on)
+{
+    Scenario next = m_session.scenario();
+    next.redis.counter = on;
+    apply(Edit::Counter, next);
+}
+
 void Edits::renewal(Renewal renewal)
 {
     apply(Edit::Renewal, edit::renewal(m_session.scenario(), renewal));
@@ -167,6 +174,7 @@ QString nameOf(Edit edit)
     case Edit::Release: return Edits::tr("release");
     case Edit::Service: return Edits::tr("lock service");
     case Edit::Timing: return Edits::tr("timing of the lock service");
+    case Edit::Counter: return Edits::tr("token counter");
     case Edit::Renewal: return Edits::tr("renewal");
     case Edit::RenewalRefused: return Edits::tr("what follows a refused renewal");
     case Edit::LostAnswer: return Edits::tr("what follows a lost answer");

@@ -35,6 +35,7 @@ public:
     void release(Release release);
     void service(Service service);
     void timing(Timing timing);
+    void counter(bool on); ///< of fencing tokens, in Redis
     void renewal(Renewal renewal);
     void renewalRefused(RenewalRefused refused);
     void lostAnswer(LostAnswer policy);

@@ -65,8 +65,12 @@ public:
         addEach(Edits::tr("Check before writing: %1"), guards.checkBeforeWrite, &Edits::checkBeforeWrite);
         addEach(Edits::tr("Release: %1"), guards.release, &Edits::release);
         addEach(Edits::tr("Lock service: %1"), m_scenario.service, &Edits::service);
-        if (Words<Timing>::all.size() > 1)
-            addEach(Edits::tr("Timing of the lock service: %1"), m_scenario.timing, &Edits::timing);
+        addEach(Edits::tr("Timing of the lock service: %1"), m_scenario.timing, &Edits::timing);
+        if (isRedis(m_scenario.service)) {
+            add(Edits::tr("Token counter: on"), m_scenario.redis.counter, [&edits = m_edits] { edits.counter(true); });
+            add(Edits::tr("Token counter: off"), !m_scenario.redis.counter,
+                [&edits = m_edits] { edits.counter(false); });
+        }
         addEach(Edits::tr("Renewal: %1"), guards.renew, &Edits::renewal);
         addEach(Edits::tr("A worker whose renewal is refused: %1"), guards.renewalRefused, &Edits::renewalRefused);
         addEach(Edits::tr("After a lost answer: %1"), guards.lostAnswer, &Edits::lostAnswer);

@@ -59,7 +59,7 @@ inline QString toText(const ui::TimelineGeometry& geometry)
     for (const ui::TimelineLine& line : geometry.lines)
         out << kLines[static_cast<int>(line.kind)] << " " << place(line.from) << " to " << place(line.to)
             << (line.refused ? " refused" : "") << "\n";
-    static const char* const kMarks[] = {"done", "waits", "refused", "crashed"};
+    static const char* const kMarks[] = {"done", "waits", "polls", "refused", "crashed"};
     for (const ui::TimelineMarker& marker : geometry.markers)
         out << "marker " << place(marker.centre) << " " << kMarks[static_cast<int>(marker.mark.kind)] << " at "
             << milliseconds(marker.mark.at) << "\n";

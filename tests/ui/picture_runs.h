@@ -133,6 +133,9 @@ inline std::vector<std::pair<QString, Scenario>> runsWithFaults()
                                                         {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));
     add("evicted", withService(Service::Redis, {serviceFault(6000, ServiceFailure::Eviction),
                                                 serviceFault(8000, ServiceFailure::Restart)}));
+    Scenario polling = withService(Service::Redis);
+    polling.timing = Timing::Real;
+    add("polling", polling);
     add("failed-over", withService(Service::Etcd, {serviceFault(6000, ServiceFailure::Failover)}));
     Scenario manyCut = withWorkers(withService(Service::Redlock), 6);
     for (std::size_t w = 0; w < 6; ++w)

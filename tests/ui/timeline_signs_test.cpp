@@ -240,6 +240,27 @@ private slots:
         QVERIFY(std::binary_search(drawn.tracks.moments.begin(), drawn.tracks.moments.end(), at(6666)));
     }
 
+    /// Source: locks.md, Redis: a client asks again and again. Its first ask is a marker, the others are dots on a thin
+    /// line, without a word.
+    void pollsAreDots()
+    {
+        Scenario scenario = withService(Service::Redis);
+        scenario.timing = Timing::Real;
+        const Drawn drawn(scenario);
+        int first = 0;
+        int dots = 0;
+        for (const TimelineMarker& marker : drawn.geometry.markers) {
+            first += marker.mark.kind == Mark::Kind::Waits ? 1 : 0;
+            dots += marker.mark.kind == Mark::Kind::Polls ? 1 : 0;
+            if (marker.mark.kind == Mark::Kind::Polls)
+                QVERIFY(marker.radius < markerRadius(drawn.geometry, drawn.geometry.lanes[marker.lane]) / 2);
+        }
+        QCOMPARE(first, 1);
+        QVERIFY(dots > 10);
+        QCOMPARE(drawn.labels().count(QStringLiteral("asks, held")), 1);
+        QCOMPARE(drawn.tracks.workers[1].waits.size(), std::size_t{1});
+    }
+
     /// However small the room, every sign keeps a shape that can be seen.
     void signsStayLegibleInLittleRoom()
     {

@@ -66,6 +66,7 @@ signals:
     void conditionalToggled(bool on);
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
+    void counterToggled(bool on); ///< of fencing tokens, in Redis
     void renewalChosen(fenceline::Renewal renewal);
     void renewalRefusedChosen(fenceline::RenewalRefused refused);
     void lostAnswerChosen(fenceline::LostAnswer policy);

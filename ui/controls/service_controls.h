@@ -8,8 +8,10 @@
 namespace fenceline::ui {
 
 class ChoiceRow;
+class SwitchRow;
 
-/// Which lock service is asked, and how true to life its times are. Showing a scenario emits nothing.
+/// Which lock service is asked, how true to life its times are, and what Redis alone can have. Showing a scenario emits
+/// nothing.
 class ServiceControls : public QWidget {
     Q_OBJECT
 public:
@@ -19,10 +21,12 @@ public:
 signals:
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
+    void counterToggled(bool on);
 
 private:
     ChoiceRow* m_service;
     ChoiceRow* m_timing;
+    SwitchRow* m_counter;
 };
 
 } // namespace fenceline::ui

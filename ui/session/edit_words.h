@@ -9,7 +9,7 @@ namespace fenceline {
 /// As edits stand in what is kept on disk; never a text for a user.
 template <>
 struct Words<ui::Edit> {
-    static constexpr std::array<Word<ui::Edit>, 24> all{{{"lease", ui::Edit::Lease},
+    static constexpr std::array<Word<ui::Edit>, 25> all{{{"lease", ui::Edit::Lease},
                                                          {"pause-length", ui::Edit::PauseLength},
                                                          {"freeze-at", ui::Edit::FreezeAt},
                                                          {"pause-span", ui::Edit::PauseSpan},
@@ -26,6 +26,7 @@ struct Words<ui::Edit> {
                                                          {"release", ui::Edit::Release},
                                                          {"service", ui::Edit::Service},
                                                          {"timing", ui::Edit::Timing},
+                                                         {"counter", ui::Edit::Counter},
                                                          {"renewal", ui::Edit::Renewal},
                                                          {"renewal-refused", ui::Edit::RenewalRefused},
                                                          {"lost-answer", ui::Edit::LostAnswer},

@@ -31,6 +31,7 @@ bool canBeDragged(Edit edit)
     case Edit::Release:
     case Edit::Service:
     case Edit::Timing:
+    case Edit::Counter:
     case Edit::Renewal:
     case Edit::RenewalRefused:
     case Edit::LostAnswer:

@@ -34,6 +34,7 @@ enum class Edit : int {
     Release,
     Service,
     Timing,
+    Counter, ///< of fencing tokens, in Redis
     Renewal,
     RenewalRefused,
     LostAnswer,

@@ -65,7 +65,7 @@ QString explain(Release release)
 QString explain(Service service)
 {
     switch (service) {
-    case Service::Redis: return Text::tr("One node; a counter in the same script gives the token.");
+    case Service::Redis: return Text::tr("One node. It has no token but that of a counter in the same script.");
     case Service::RedisReplicated:
         return Text::tr("A primary that answers, and a replica that is copied to after that.");
     case Service::Redlock: return Text::tr("Five nodes with no leader: a majority of them grants. There is no token.");
@@ -86,8 +86,9 @@ QString explain(Timing timing)
     switch (timing) {
     case Timing::Ideal: return Text::tr("A free lock is granted at once, and a lease ends on its millisecond.");
     case Timing::Real:
-        return Text::tr("The service as it is: clients of Redis ask again and again, etcd and ZooKeeper end a lease when "
-                        "they next look, and tokens jump.");
+        return Text::tr(
+            "The service as it is: clients of Redis ask again and again, etcd and ZooKeeper end a lease when "
+            "they next look, and tokens jump.");
     }
     return {};
 }

@@ -80,6 +80,10 @@ QStringList Teller::operator()(const event::ClockJumped& jump) const
 {
     const bool forward = jump.by > Duration{0};
     const QString length = durationText(forward ? jump.by : -jump.by);
+    if (!m_event.worker && jump.leasesStay)
+        return {forward ? Text::tr("The lock service's clock jumps forward by %1.").arg(length)
+                        : Text::tr("The lock service's clock jumps back by %1.").arg(length),
+                Text::tr("Its leases end by a clock that nobody can set: nothing changes.")};
     if (!m_event.worker)
         return forward ? QStringList{Text::tr("The lock service's clock jumps forward by %1.").arg(length),
                                      Text::tr("Its leases end that much earlier.")}

@@ -69,6 +69,8 @@ QString ofRenewal(const Scenario& scenario)
 /// The one that most scenarios have is not said each time.
 QString ofService(const Scenario& scenario)
 {
+    if (effectiveTiming(scenario) == Timing::Real)
+        return Text::tr("%1 as it is", "a lock service in real timing").arg(nameOf(scenario.service));
     return scenario.service == Scenario{}.service ? QString() : nameOf(scenario.service);
 }
 

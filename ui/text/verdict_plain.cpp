@@ -38,6 +38,8 @@ QStringList lockLines(const Scenario& scenario)
     QStringList lines;
     const auto lease = effectiveLease(scenario);
     lines << lineOf(Text::tr("Lock service"), nameOf(scenario.service));
+    if (effectiveTiming(scenario) != Timing::Ideal)
+        lines << lineOf(Text::tr("Its timing"), nameOf(effectiveTiming(scenario)));
     lines << lineOf(Text::tr("Lease"), lease ? durationText(*lease) : Text::tr("Off", "lease"));
     if (effectiveRenewal(scenario) != Renewal::Off)
         lines << lineOf(Text::tr("Renewed by"), nameOf(guards.renew))

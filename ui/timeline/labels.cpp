@@ -273,7 +273,8 @@ private:
     {
         return std::holds_alternative<event::WriteAccepted>(event.details) ||
                std::holds_alternative<event::GaveUp>(event.details) ||
-               (mark.kind != Mark::Kind::Done && !std::holds_alternative<event::ReleaseIgnored>(event.details));
+               (mark.kind != Mark::Kind::Done && mark.kind != Mark::Kind::Polls &&
+                !std::holds_alternative<event::ReleaseIgnored>(event.details));
     }
 
     void labelSteps(bool important)

@@ -109,7 +109,8 @@ void paintLine(QPainter& painter, const TimelineLine& line, const TimelineGeomet
 MarkerFace faceOf(Mark::Kind kind)
 {
     switch (kind) {
-    case Mark::Kind::Done: return MarkerFace::Filled;
+    case Mark::Kind::Done:
+    case Mark::Kind::Polls: return MarkerFace::Filled;
     case Mark::Kind::Waits: return MarkerFace::Hollow;
     case Mark::Kind::Refused: return MarkerFace::Refused;
     case Mark::Kind::Crashed: return MarkerFace::Crashed;

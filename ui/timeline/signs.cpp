@@ -14,7 +14,7 @@ namespace {
 using Kind = SideMark::Kind;
 
 constexpr qreal kSide = 14;
-constexpr qreal kLeastSide = 9; ///< where there is little room it reaches over its lane's edge
+constexpr qreal kLeastSide = 9;    ///< where there is little room it reaches over its lane's edge
 constexpr qreal kBeside = 2;       ///< between signs of one instant
 constexpr qreal kNotch = 7;        ///< a renewal, on the lease's edge
 constexpr qreal kMergedWithin = 3; ///< more of one kind than fit are one

@@ -20,7 +20,7 @@ Mark::Kind kindOf(const EventDetails& details)
             [](const event::WriteRejected&) { return Mark::Kind::Refused; },
             [](const event::ReadRejected&) { return Mark::Kind::Refused; },
             [](const event::ReleaseIgnored&) { return Mark::Kind::Refused; },
-            [](const event::LockRefused&) { return Mark::Kind::Refused; },
+            [](const event::LockRefused&) { return Mark::Kind::Waits; },
             [](const event::LeaseChecked& check) { return check.valid ? Mark::Kind::Done : Mark::Kind::Refused; },
             [](const auto&) { return Mark::Kind::Done; },
         },
@@ -96,9 +96,12 @@ private:
                            markRequest(e, i, kind);
                            sell(write, e.at, i);
                        },
-                       [&](const OneOf<event::ReadRejected, event::WriteRejected, event::LockRefused> auto&) {
-                           markRequest(e, i, kind);
+                       [&](const event::LockRefused&) {
+                           auto& since = waitsSince_[index(*e.worker)];
+                           mark(e, i, e.sent, since ? Mark::Kind::Polls : kind);
+                           since = since.value_or(e.sent);
                        },
+                       [&](const OneOf<event::ReadRejected, event::WriteRejected> auto&) { markRequest(e, i, kind); },
                        [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { markRelease(e, i, kind); },
                        [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
                        [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },

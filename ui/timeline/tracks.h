@@ -14,7 +14,13 @@ namespace fenceline::ui {
 
 /// Something a worker did or learned, at its own instant.
 struct Mark {
-    enum class Kind : std::uint8_t { Done, Waits, Refused, Crashed };
+    enum class Kind : std::uint8_t {
+        Done,
+        Waits,
+        Polls, ///< asks once more for what it waits for
+        Refused,
+        Crashed,
+    };
     Instant at{};
     EventIndex event{}; ///< the one that names it, where several fall together
     Kind kind{};

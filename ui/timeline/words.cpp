@@ -153,8 +153,8 @@ QString TimelineWords::mark(const Mark& mark) const
             [](const event::Paused&) { return QString(); },
             [](const event::Resumed&) { return QString(); },
             [](const event::PacketDelayed&) { return QString(); },
-            [refused](const event::LockRefused&) {
-                return refused ? Text::tr("held, will ask again", "timeline") : Text::tr("asks");
+            [&](const event::LockRefused&) {
+                return mark.kind == Mark::Kind::Polls ? QString() : Text::tr("asks, held", "timeline");
             },
             // no steps: bars and signs of their own
             [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
