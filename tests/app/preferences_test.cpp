@@ -56,7 +56,6 @@ private slots:
             auto* pictures = window.findChild<QTabWidget*>();
             pictures->setCurrentIndex(2);
             window.findChild<ControlsPanel*>()->setOpenGroups({QStringLiteral("guards"), QStringLiteral("effects")});
-            window.findChild<ControlsPanel*>()->more()->setOpen(true);
             auto* splitter = qobject_cast<QSplitter*>(pictures->parentWidget());
             qobject_cast<SplitterHandle*>(splitter->handle(1))->setShare(45);
             split = splitter->sizes();
@@ -69,14 +68,12 @@ private slots:
             QCOMPARE(pictures->currentIndex(), 2);
             QCOMPARE(window.findChild<ControlsPanel*>()->openGroups(),
                      (QStringList{QStringLiteral("guards"), QStringLiteral("effects")}));
-            QVERIFY(window.findChild<ControlsPanel*>()->more()->isOpen());
             QCOMPARE(qobject_cast<QSplitter*>(pictures->parentWidget())->sizes(), split);
             QVERIFY(preferences.isMotionReduced());
             QVERIFY(window.playback().playhead() == kStart);
             window.commands().of(Action::StandardLayout)->trigger();
             QCOMPARE(pictures->currentIndex(), 0);
             QCOMPARE(window.findChild<ControlsPanel*>()->openGroups(), QStringList());
-            QVERIFY(!window.findChild<ControlsPanel*>()->more()->isOpen());
             QVERIFY(!preferences.isMotionReduced());
         });
     }
@@ -101,8 +98,6 @@ private slots:
         QTRY_VERIFY(onDisk("tab=1"));
         window.findChild<ControlsPanel*>()->setOpenGroups({QStringLiteral("guards"), QStringLiteral("effects")});
         QTRY_VERIFY(onDisk("open-groups=guards, effects"));
-        window.findChild<ControlsPanel*>()->more()->setOpen(true);
-        QTRY_VERIFY(onDisk("more-open=true"));
         auto* splitter = qobject_cast<QSplitter*>(tabs->parentWidget());
         QTest::keyClick(splitter->handle(1), Qt::Key_Up);
         QTRY_COMPARE(preferences.layout().splitter, splitter->saveState());

@@ -25,14 +25,6 @@ const StageCard& cardOf(const StageGeometry& stage, StageCard::Kind kind)
                          [kind](const StageCard& card) { return card.kind == kind; });
 }
 
-QStringList textsOf(const StageCard& card)
-{
-    QStringList texts;
-    for (const Label& label : card.labels)
-        texts << mark(label);
-    return texts;
-}
-
 } // namespace
 
 /// Who is on the stage beside the workers: the lock service as what it is, the effects, tickets, a cut line.
