@@ -19,11 +19,6 @@ namespace {
 
 constexpr QSizeF kSize(850, 306);
 
-Instant at(int ms)
-{
-    return kStart + Duration{ms};
-}
-
 /// A run with all that is drawn of it.
 struct Drawn {
     explicit Drawn(Scenario scenario, QSizeF size = kSize)
