@@ -81,8 +81,7 @@ std::string fileKeys()
                          "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
                          wordList<AnswerTo>() +
                          "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " +
-                         wordList<ServiceFailure>() + "}], each with \"at\", up to " +
-                         std::to_string(kMostFaults) +
+                         wordList<ServiceFailure>() + "}], each with \"at\", up to " + std::to_string(kMostFaults) +
                          "; where the key is not there the first worker has the lesson's pause");
     text +=
         keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +

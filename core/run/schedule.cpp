@@ -144,7 +144,8 @@ std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults)
 std::optional<Duration> grantedLease(const Scenario& scenario)
 {
     const auto asked = effectiveLease(scenario);
-    return asked ? std::optional(leaseTimingOf(scenario.service, effectiveTiming(scenario)).granted(*asked)) : std::nullopt;
+    return asked ? std::optional(leaseTimingOf(scenario.service, effectiveTiming(scenario)).granted(*asked))
+                 : std::nullopt;
 }
 
 Schedule scheduleOf(const Scenario& scenario)
