@@ -5,17 +5,20 @@
 set -euo pipefail
 exec </dev/null >&2 # The program's standard input and output are not ours.
 
-# The one list of packages, by Debian's names. None is a server.
+# The one list of packages, by Debian's names. None is a server but for those of the last list, which the tests start and
+# stop themselves: apt_install sees to it that nothing else does. (redis-tools holds the whole server, and no service.)
 program_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     qt6-translations-l10n nlohmann-json3-dev libexpected-dev libsqlite3-dev fonts-inter fonts-noto-core)
 test_packages=(librapidcheck-dev clang libclang-rt-dev clang-format python3 xvfb xauth
     at-spi2-core dbus-daemon python3-pyatspi xdotool)
+server_packages=(redis-tools python3-redis etcd-server etcd-client libzookeeper-java default-jre-headless python3-kazoo
+    postgresql python3-psycopg2)
 
 root=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
 build=$root/build
 case ${1-} in
 program) needed=("${program_packages[@]}") targets=(fenceline) ;;
-tests) needed=("${program_packages[@]}" "${test_packages[@]}") targets=(all) ;;
+tests) needed=("${program_packages[@]}" "${test_packages[@]}" "${server_packages[@]}") targets=(all) ;;
 bench) needed=("${program_packages[@]}" "${test_packages[@]}") targets=(fenceline_bench) ;;
 *) echo "usage: set_up.sh program|tests|bench" && exit 2 ;;
 esac
@@ -35,10 +38,16 @@ missing_packages() { # prints those of "$@" that are not installed
 
 apt_install() { # runs as root, in a shell of its own
     set -euo pipefail
-    # Debian's tools ask this file before they start a service; 101 means no.
+    # Debian's tools ask the first file before they start a service; 101 means no. The second keeps PostgreSQL from making
+    # a database, which would be started with the machine.
     local policy=/usr/sbin/policy-rc.d mark='# Fenceline set-up, for the time of one installation'
+    local no_database=/etc/postgresql-common/createcluster.d/fenceline.conf
+    ours=("$no_database")
+    trap 'rm -f "${ours[@]}"; rmdir --ignore-fail-on-non-empty /etc/postgresql-common/createcluster.d' EXIT
+    mkdir -p "${no_database%/*}"
+    printf '%s\ncreate_main_cluster = false\n' "$mark" >"$no_database"
     if [[ ! -e $policy ]] || grep -qF "$mark" "$policy"; then
-        trap 'rm -f /usr/sbin/policy-rc.d' EXIT
+        ours+=("$policy")
         printf '#!/bin/sh\n%s\nexit 101\n' "$mark" >"$policy"
         chmod 755 "$policy"
     fi
@@ -46,6 +55,8 @@ apt_install() { # runs as root, in a shell of its own
     # A source of somebody else's that cannot be reached need not stop us; the installation says what it misses.
     apt-get -q update || true
     apt-get -q -o DPkg::Lock::Timeout=600 install -y --no-install-recommends "$@"
+    # Nor is one started with the machine. (Where it was there before, it stays as it was.)
+    [[ " $* " != *' etcd-server '* ]] || update-rc.d etcd disable
 }
 
 install_missing() {

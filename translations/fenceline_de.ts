@@ -401,13 +401,75 @@
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
+    <message>
+        <source>lock service</source>
+        <translation>Sperrdienst</translation>
+    </message>
+    <message>
+        <source>timing of the lock service</source>
+        <translation>Zeitverhalten des Sperrdienstes</translation>
+    </message>
+    <message>
+        <source>renewal</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>what follows a refused renewal</source>
+        <translation>was auf eine abgewiesene Verlängerung folgt</translation>
+    </message>
+    <message>
+        <source>what follows a lost answer</source>
+        <translation>was auf eine verlorene Antwort folgt</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>Folgen des Verkaufs</translation>
+    </message>
+    <message>
+        <source>Lock service: %1</source>
+        <translation>Sperrdienst: %1</translation>
+    </message>
+    <message>
+        <source>Timing of the lock service: %1</source>
+        <translation>Zeitverhalten des Sperrdienstes: %1</translation>
+    </message>
+    <message>
+        <source>Renewal: %1</source>
+        <translation>Verlängerung: %1</translation>
+    </message>
+    <message>
+        <source>A worker whose renewal is refused: %1</source>
+        <translation>Worker nach abgewiesener Verlängerung: %1</translation>
+    </message>
+    <message>
+        <source>After a lost answer: %1</source>
+        <translation>Nach verlorener Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an effect, and its key or whether it is off</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an effect</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>token counter</source>
+        <translation>Token-Zähler</translation>
+    </message>
+    <message>
+        <source>Token counter: on</source>
+        <translation>Token-Zähler: an</translation>
+    </message>
+    <message>
+        <source>Token counter: off</source>
+        <translation>Token-Zähler: aus</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::FileDesk</name>
-    <message>
-        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
-        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
-    </message>
     <message>
         <source>Begin with the lesson</source>
         <translation>Mit der Lektion beginnen</translation>
@@ -477,11 +539,6 @@
         <source>Bring them back</source>
         <translation>Zurückholen</translation>
     </message>
-    <message>
-        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
-        <comment>files</comment>
-        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
-    </message>
 </context>
 <context>
     <name>fenceline::app::LanguageChoice</name>
@@ -525,6 +582,22 @@
     <message>
         <source>The run could not be played (%1).</source>
         <translation>Der Ablauf ließ sich nicht ausführen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::app::Recovery</name>
+    <message>
+        <source>Your work cannot be kept for the case that the program is ended (%1). Save it to a file.</source>
+        <translation>Deine Arbeit lässt sich nicht für den Fall sichern, dass das Programm beendet wird (%1). Speichere sie in einer Datei.</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be read. It is still there: %1.</source>
+        <comment>files</comment>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht lesen. Es liegt noch hier: %1.</translation>
+    </message>
+    <message>
+        <source>What was kept of an earlier session cannot be brought back while the folder %1 cannot be written to. It is still there at the next start.</source>
+        <translation>Was von einer früheren Sitzung aufgehoben war, lässt sich nicht zurückholen, solange in den Ordner %1 nicht geschrieben werden kann. Beim nächsten Start ist es noch da.</translation>
     </message>
 </context>
 <context>
@@ -615,8 +688,9 @@
 <context>
     <name>fenceline::ui::Autosave</name>
     <message>
-        <source>What is not saved is not kept either: the folder %1 cannot be written to.</source>
-        <translation>Auch Ungespeichertes wird nicht aufgehoben: In den Ordner %1 lässt sich nicht schreiben.</translation>
+        <source>the folder %1 cannot be written to</source>
+        <comment>the reason, in brackets</comment>
+        <translation>in den Ordner %1 lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -624,6 +698,17 @@
     <message>
         <source>The screen is black</source>
         <translation>Der Bildschirm ist schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::CauseRow</name>
+    <message>
+        <source>What stops the worker</source>
+        <translation>Was den Worker anhält</translation>
+    </message>
+    <message>
+        <source>the worker stops for good</source>
+        <translation>der Worker bleibt für immer stehen</translation>
     </message>
 </context>
 <context>
@@ -650,6 +735,10 @@
     <message>
         <source>The worker looks at</source>
         <translation>Maßgeblich ist</translation>
+    </message>
+    <message>
+        <source>it only moves the problem: a pause after the look goes unseen</source>
+        <translation>sie verschiebt das Problem nur: eine Pause nach der Prüfung bleibt unbemerkt</translation>
     </message>
 </context>
 <context>
@@ -770,10 +859,6 @@
         <translation>Einfrieren bei</translation>
     </message>
     <message>
-        <source>More: cause, protection, release</source>
-        <translation>Mehr: Ursache, Schutz, Freigabe</translation>
-    </message>
-    <message>
         <source>Lease</source>
         <translation>Lease</translation>
     </message>
@@ -800,6 +885,44 @@
     <message>
         <source>%1 freezes at</source>
         <translation>%1 friert ein bei</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>A longer one only moves the problem: some pause is longer still.</source>
+        <translation>Eine längere verschiebt das Problem nur: Irgendeine Pause ist noch länger.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group of settings and what is set in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Lock service</source>
+        <translation>Sperrdienst</translation>
+    </message>
+    <message>
+        <source>Guards: renewal, check, release</source>
+        <translation>Vorkehrungen: Verlängerung, Prüfung, Freigabe</translation>
+    </message>
+    <message>
+        <source>Effects: email, card charge</source>
+        <translation>Folgen: E-Mail, Kartenzahlung</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>What counts is that it lasts beyond the end of the lease, not its length.</source>
+        <translation>Entscheidend ist, ob sie über das Ende der Lease hinausreicht, nicht ihre Länge.</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <comment>of a pause</comment>
+        <translation>Ursache</translation>
     </message>
 </context>
 <context>
@@ -830,6 +953,40 @@
     <message>
         <source>Another program has changed %1. Load what it wrote, or keep what is here and save it.</source>
         <translation>Ein anderes Programm hat %1 geändert. Lade dessen Fassung, oder behalte und speichere diese.</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::EffectControls</name>
+    <message>
+        <source>the ticket goes out once its fan was told yes; nobody can call it back</source>
+        <translation>das Ticket geht nach der Zusage hinaus; niemand holt es zurück</translation>
+    </message>
+    <message>
+        <source>the fan pays once told yes; no fence stands before the bank</source>
+        <translation>der Fan zahlt nach der Zusage; vor der Bank steht keine Schranke</translation>
+    </message>
+    <message>
+        <source>Key of the email</source>
+        <translation>Schlüssel der E-Mail</translation>
+    </message>
+    <message>
+        <source>Key of the charge</source>
+        <translation>Schlüssel der Zahlung</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::EffectRow</name>
+    <message>
+        <source>Write the key down first</source>
+        <translation>Schlüssel zuerst festhalten</translation>
+    </message>
+    <message>
+        <source>before it is carried out; else a repeat that comes meanwhile is carried out too</source>
+        <translation>vor der Ausführung; sonst wird auch ausgeführt, was inzwischen wiederholt wird</translation>
+    </message>
+    <message>
+        <source>There is no key to write down.</source>
+        <translation>Es gibt keinen Schlüssel festzuhalten.</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1120,25 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::GuardControls</name>
+    <message>
+        <source>Conditional write</source>
+        <translation>Bedingtes Schreiben</translation>
+    </message>
+    <message>
+        <source>the write asks for a free seat: AND holder IS NULL</source>
+        <translation>das Schreiben verlangt einen freien Platz: AND holder IS NULL</translation>
+    </message>
+    <message>
+        <source>A worker deletes</source>
+        <translation>Ein Worker löscht</translation>
+    </message>
+    <message>
+        <source>After a lost answer</source>
+        <translation>Nach verlorener Antwort</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::HeaderBar</name>
     <message>
         <source>%1 (%2)</source>
@@ -1039,33 +1215,6 @@
         <source>Now: %1</source>
         <comment>what happens at this moment</comment>
         <translation>Jetzt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>fenceline::ui::MoreControls</name>
-    <message>
-        <source>Protection</source>
-        <translation>Schutz</translation>
-    </message>
-    <message>
-        <source>Conditional write</source>
-        <translation>Bedingtes Schreiben</translation>
-    </message>
-    <message>
-        <source>the write asks for a free seat: AND holder IS NULL</source>
-        <translation>geschrieben wird nur bei freiem Platz: AND holder IS NULL</translation>
-    </message>
-    <message>
-        <source>A worker deletes</source>
-        <translation>Ein Worker löscht</translation>
-    </message>
-    <message>
-        <source>What stops the worker</source>
-        <translation>Was den Worker aufhält</translation>
-    </message>
-    <message>
-        <source>the worker stops for good</source>
-        <translation>der Worker bleibt für immer stehen</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1343,25 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::RenewalControls</name>
+    <message>
+        <source>Renew the lease</source>
+        <translation>Lease verlängern</translation>
+    </message>
+    <message>
+        <source>each time that a third of it is over</source>
+        <translation>jedes Mal, wenn ein Drittel vorbei ist</translation>
+    </message>
+    <message>
+        <source>It is renewed by</source>
+        <translation>Wer verlängert sie?</translation>
+    </message>
+    <message>
+        <source>A worker whose renewal is refused</source>
+        <translation>Worker nach abgewiesener Verlängerung</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::RowTable</name>
     <message>
         <source>The row before and after</source>
@@ -1216,6 +1384,11 @@
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: ticket of %2.</source>
+        <comment>a row of the table</comment>
+        <translation>%1: Ticket von %2.</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1416,25 @@
     <message>
         <source>no clock is running</source>
         <translation>keine Uhr läuft</translation>
+    </message>
+</context>
+<context>
+    <name>fenceline::ui::ServiceControls</name>
+    <message>
+        <source>Lock service</source>
+        <translation>Sperrdienst</translation>
+    </message>
+    <message>
+        <source>Its timing</source>
+        <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>Token counter</source>
+        <translation>Token-Zähler</translation>
+    </message>
+    <message>
+        <source>the script that takes the lock counts up a number as well</source>
+        <translation>das Skript, das die Sperre nimmt, zählt auch eine Zahl hoch</translation>
     </message>
 </context>
 <context>
@@ -2102,19 +2294,6 @@
         <translation>Die Zeile hat schon %1 gesehen: Keine Zeile ändert sich, und %2 erhält eine Absage.</translation>
     </message>
     <message>
-        <source>%1 is sold to %2 already: no row changes, and %3, looking again, finds %4.</source>
-        <comment>a seat, its fan, a worker, what it finds</comment>
-        <translation>%1 ist schon an %2 verkauft: Keine Zeile ändert sich; %3 sieht noch einmal nach und findet %4.</translation>
-    </message>
-    <message>
-        <source>%1 is sold to %2 already: no row changes, and %3 looks again.</source>
-        <translation>%1 ist schon an %2 verkauft: Keine Zeile ändert sich, und %3 sieht noch einmal nach.</translation>
-    </message>
-    <message>
-        <source>%1 is sold to %2 already: no row changes, and %3 is told no.</source>
-        <translation>%1 ist schon an %2 verkauft: Keine Zeile ändert sich, und %3 erhält eine Absage.</translation>
-    </message>
-    <message>
         <source>%1 gives up: the seat is taken.</source>
         <translation>%1 gibt auf: Der Platz ist vergeben.</translation>
     </message>
@@ -2167,10 +2346,6 @@
         <translation>Ein Worker fragt zuerst den Sperrdienst; einer hält die Sperre, die anderen warten.</translation>
     </message>
     <message>
-        <source>No lock: the write itself looks whether the seat is still free.</source>
-        <translation>Keine Sperre: Der Schreibzugriff selbst sieht nach, ob der Platz noch frei ist.</translation>
-    </message>
-    <message>
         <source>the row takes every write</source>
         <translation>die Zeile nimmt jeden Schreibzugriff an</translation>
     </message>
@@ -2183,28 +2358,8 @@
         <translation>auch Lesezugriffe heben die Schranke der Zeile</translation>
     </message>
     <message>
-        <source>each token may write once</source>
-        <translation>jedes Token darf einmal schreiben</translation>
-    </message>
-    <message>
-        <source>the same token may write again</source>
-        <translation>dasselbe Token darf noch einmal schreiben</translation>
-    </message>
-    <message>
         <source>the write follows without a look at the lease</source>
         <translation>geschrieben wird ohne Blick auf die Lease</translation>
-    </message>
-    <message>
-        <source>a worker compares its clock with the end of its lease</source>
-        <translation>ein Worker vergleicht seine Uhr mit dem Ende seiner Lease</translation>
-    </message>
-    <message>
-        <source>a worker asks whether the lock is still its own</source>
-        <translation>ein Worker fragt, ob die Sperre noch seine ist</translation>
-    </message>
-    <message>
-        <source>compare, then delete: a late release changes nothing</source>
-        <translation>vergleichen, dann löschen: eine späte Freigabe ändert nichts</translation>
     </message>
     <message>
         <source>blind delete: a late release frees another worker&apos;s lock</source>
@@ -3821,6 +3976,1081 @@
     <message>
         <source>%1 would arrive at %2</source>
         <translation>%1 käme bei %2 an</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how often an effect went out; more about it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n Zahlung</numerusform>
+            <numerusform>%n Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <comment>emails</comment>
+        <translation>
+            <numerusform>%n gesendet</numerusform>
+            <numerusform>%n gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) held back</source>
+        <comment>by the key of an effect</comment>
+        <translation>
+            <numerusform>%n Wiederholung verhindert</numerusform>
+            <numerusform>%n Wiederholungen verhindert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cut off from the lock until %1</source>
+        <comment>a worker</comment>
+        <translation>bis %1 von der Sperre getrennt</translation>
+    </message>
+    <message>
+        <source>cut off until %1</source>
+        <comment>a worker</comment>
+        <translation>getrennt bis %1</translation>
+    </message>
+    <message>
+        <source>I do not know whether %1 is sold</source>
+        <comment>a seat</comment>
+        <translation>Ist %1 verkauft? Unbekannt</translation>
+    </message>
+    <message>
+        <source>my renewal was refused</source>
+        <translation>Verlängerung abgewiesen</translation>
+    </message>
+    <message>
+        <source>renewal refused</source>
+        <comment>a worker believes</comment>
+        <translation>Verlängerung abgewiesen</translation>
+    </message>
+    <message>
+        <source>answer lost</source>
+        <comment>a worker believes</comment>
+        <translation>Antwort verloren</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <comment>an effect: a fan</comment>
+        <translation>%1 zweimal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n time(s)</source>
+        <comment>an effect: a fan</comment>
+        <translation>
+            <numerusform>%1 %n-mal</numerusform>
+            <numerusform>%1 %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock service %1</source>
+        <translation>Sperrdienst %1</translation>
+    </message>
+    <message>
+        <source>duplicate key · %1</source>
+        <comment>a refused write; %1: 0 rows</comment>
+        <translation>doppelter Schlüssel · %1</translation>
+    </message>
+    <message>
+        <source>asks · held</source>
+        <translation>fragt an · belegt</translation>
+    </message>
+    <message>
+        <source>renew · granted</source>
+        <comment>a lease</comment>
+        <translation>verlängern · gewährt</translation>
+    </message>
+    <message>
+        <source>renew</source>
+        <comment>a lease</comment>
+        <translation>verlängern</translation>
+    </message>
+    <message>
+        <source>renew · refused</source>
+        <comment>a lease</comment>
+        <translation>verlängern · abgewiesen</translation>
+    </message>
+    <message>
+        <source>cut off until %1</source>
+        <comment>a worker from the lock service</comment>
+        <translation>getrennt bis %1</translation>
+    </message>
+    <message>
+        <source>%1 is cut off from the lock service until %2</source>
+        <translation>%1 ist bis %2 vom Sperrdienst getrennt</translation>
+    </message>
+    <message>
+        <source>%1: ticket of %2</source>
+        <comment>a row of the table</comment>
+        <translation>%1: Ticket von %2</translation>
+    </message>
+    <message>
+        <source>Redis + replica</source>
+        <comment>a lock service, briefly</comment>
+        <translation>Redis + Replikat</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>a primary and a replica</source>
+        <translation>ein Primärknoten und ein Replikat</translation>
+    </message>
+    <message>
+        <source>five nodes, a majority grants</source>
+        <translation>fünf Knoten, eine Mehrheit erteilt</translation>
+    </message>
+    <message>
+        <source>three members, one of them leads</source>
+        <translation>drei Mitglieder, eines führt</translation>
+    </message>
+    <message>
+        <source>one database connection holds it</source>
+        <translation>eine Datenbankverbindung hält sie</translation>
+    </message>
+    <message>
+        <source>%1 has a ticket already</source>
+        <comment>why an INSERT adds no row</comment>
+        <translation>für %1 gibt es schon ein Ticket</translation>
+    </message>
+    <message>
+        <source>%1, its clock too</source>
+        <comment>the machine paused</comment>
+        <translation>%1, auch ihre Uhr</translation>
+    </message>
+    <message>
+        <source>%1 at %2 instead of %3</source>
+        <comment>a fault and its times</comment>
+        <translation>%1 bei %2 statt bei %3</translation>
+    </message>
+    <message>
+        <source>Back to %1 at %2</source>
+        <comment>a fault and its time</comment>
+        <translation>Zurück zu: %1 bei %2</translation>
+    </message>
+    <message>
+        <source>what befalls %1</source>
+        <comment>a worker, or the lock service</comment>
+        <translation>was %1 zustößt</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <comment>a setting</comment>
+        <translation>Folgen des Verkaufs</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lock: %2 holds it.</source>
+        <translation>%1 fordert die Sperre an: %2 hält sie.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lock: it is held.</source>
+        <translation>%1 fordert die Sperre an: Sie ist belegt.</translation>
+    </message>
+    <message>
+        <source>%1 will ask again.</source>
+        <translation>%1 fragt später noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is cut off and does not know it yet.</source>
+        <translation>%1 ist getrennt und weiß es noch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no lease: the lock stays as long as %1&apos;s connection.</source>
+        <translation>Es gibt keine Lease: Die Sperre bleibt so lange wie die Verbindung von %1.</translation>
+    </message>
+    <message>
+        <source>The lock service no longer knows %1&apos;s lock.</source>
+        <translation>Der Sperrdienst kennt die Sperre von %1 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The lost write was done, and %1 is told yes.</source>
+        <translation>Das Schreiben war gelungen, und %1 erhält eine Zusage.</translation>
+    </message>
+    <message>
+        <source>There is a ticket for %1 already, that of %2: no row is added</source>
+        <comment>a seat, its fan</comment>
+        <translation>Für %1 gibt es schon ein Ticket, das von %2: Keine Zeile kommt hinzu</translation>
+    </message>
+    <message>
+        <source>%1 is sold to %2 already: no row changes</source>
+        <comment>a seat, its fan</comment>
+        <translation>%1 ist schon an %2 verkauft: Keine Zeile ändert sich</translation>
+    </message>
+    <message>
+        <source>No row changes, and %1 takes that for its own earlier write.</source>
+        <translation>Keine Zeile ändert sich, und %1 hält das für die Folge des eigenen ersten Schreibens.</translation>
+    </message>
+    <message>
+        <source>No row changes, and %1 reads the row to see whose it is.</source>
+        <translation>Keine Zeile ändert sich, und %1 liest nach, wem die Zeile gehört.</translation>
+    </message>
+    <message>
+        <source>%1, whose answer was lost, writes once more.</source>
+        <translation>%1 hat keine Antwort erhalten und schreibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, and %2, looking again, finds %3.</source>
+        <comment>what keeps it, a worker, what it finds</comment>
+        <translation>%1, und %2 sucht noch einmal und findet: %3.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 looks again.</source>
+        <comment>what keeps it, a worker</comment>
+        <translation>%1, und %2 sucht noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, and %2 is told no.</source>
+        <comment>what keeps it, a fan</comment>
+        <translation>%1, und %2 erhält eine Absage.</translation>
+    </message>
+    <message>
+        <source>%1 gives up: its renewal was refused.</source>
+        <translation>%1 gibt auf: Die Verlängerung wurde abgewiesen.</translation>
+    </message>
+    <message>
+        <source>One mutex for each server: workers on different servers never meet at it.</source>
+        <translation>Ein Mutex je Server: Worker auf verschiedenen Servern treffen nie an ihm aufeinander.</translation>
+    </message>
+    <message>
+        <source>No lock: the write itself looks whether the seat is still free. Safe while a sold seat stays sold: a hold that runs out (held_until) is a lease again.</source>
+        <translation>Ohne Sperre: Das Schreiben selbst prüft, ob der Platz noch frei ist. Sicher, solange ein verkaufter Platz verkauft bleibt: Eine Reservierung, die abläuft (held_until), ist wieder eine Lease.</translation>
+    </message>
+    <message>
+        <source>No lock: each ticket is a row, and the table refuses a second one for the same seat.</source>
+        <translation>Ohne Sperre: Jedes Ticket ist eine Zeile, und die Tabelle weist ein zweites für denselben Platz ab.</translation>
+    </message>
+    <message>
+        <source>as in the lesson&apos;s SQL: each token may write once</source>
+        <translation>wie im SQL der Lektion: jedes Token darf einmal schreiben</translation>
+    </message>
+    <message>
+        <source>as in the lesson&apos;s prose: a holder may write twice</source>
+        <translation>wie im Text der Lektion: ein Inhaber darf zweimal schreiben</translation>
+    </message>
+    <message>
+        <source>compare, then delete: the value compared is one for each request, not one for each worker</source>
+        <translation>vergleichen, dann löschen: der verglichene Wert gilt je Anfrage, nicht je Worker</translation>
+    </message>
+    <message>
+        <source>A primary that answers, and a replica that is copied to after that.</source>
+        <translation>Ein Primärknoten, der antwortet, und ein Replikat, das erst danach folgt.</translation>
+    </message>
+    <message>
+        <source>Five nodes with no leader: a majority of them grants. There is no token.</source>
+        <translation>Fünf Knoten ohne Leader: Eine Mehrheit von ihnen erteilt. Es gibt kein Token.</translation>
+    </message>
+    <message>
+        <source>Three members with a leader; the token is a revision, which in reality jumps: it only has to rise.</source>
+        <translation>Drei Mitglieder mit einem Leader; das Token ist eine Revision, die in Wirklichkeit springt: Sie muss nur steigen.</translation>
+    </message>
+    <message>
+        <source>Three servers with a leader; the token is a czxid, which in reality jumps: it only has to rise.</source>
+        <translation>Drei Server mit einem Leader; das Token ist eine czxid, die in Wirklichkeit springt: Sie muss nur steigen.</translation>
+    </message>
+    <message>
+        <source>The lock of one database connection: it has no lease and no token.</source>
+        <translation>Die Sperre einer Datenbankverbindung: Sie hat keine Lease und kein Token.</translation>
+    </message>
+    <message>
+        <source>A free lock is granted at once, and a lease ends on its millisecond.</source>
+        <translation>Eine freie Sperre wird sofort erteilt, und eine Lease endet auf ihre Millisekunde.</translation>
+    </message>
+    <message>
+        <source>a lease ends when it was granted for</source>
+        <translation>eine Lease endet, wie sie erteilt wurde</translation>
+    </message>
+    <message>
+        <source>by a thread of the worker: a frozen worker renews nothing</source>
+        <translation>von einem Thread des Workers: ein eingefrorener Worker verlängert nichts</translation>
+    </message>
+    <message>
+        <source>by a process beside it: it goes on while the worker is frozen</source>
+        <translation>von einem Prozess daneben: er läuft weiter, während der Worker eingefroren ist</translation>
+    </message>
+    <message>
+        <source>the refusal does not reach the program</source>
+        <translation>die Abweisung erreicht das Programm nicht</translation>
+    </message>
+    <message>
+        <source>a program that is not frozen hears of it and stops</source>
+        <translation>ein Programm, das nicht eingefroren ist, erfährt davon und hört auf</translation>
+    </message>
+    <message>
+        <source>the fan is told no, though the seat may be sold</source>
+        <translation>der Fan erhält eine Absage, obwohl der Platz verkauft sein kann</translation>
+    </message>
+    <message>
+        <source>the same write again; if no row changes, the row says whose it is</source>
+        <translation>dasselbe Schreiben noch einmal; ändert sich keine Zeile, sagt die Zeile, wem sie gehört</translation>
+    </message>
+    <message>
+        <source>the same write again; that no row changes is taken for one&apos;s own earlier write: it may be another&apos;s</source>
+        <translation>dasselbe Schreiben noch einmal; ändert sich keine Zeile, gilt das als eigenes früheres Schreiben: Es kann ein fremdes sein</translation>
+    </message>
+    <message>
+        <source>every request is carried out</source>
+        <translation>jede Anfrage wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>a repeat for the same sale gets the first result; two sales are two</source>
+        <translation>eine Wiederholung für denselben Verkauf erhält das erste Ergebnis; zwei Verkäufe bleiben zwei</translation>
+    </message>
+    <message>
+        <source>a repeat has another key and is carried out again</source>
+        <translation>eine Wiederholung hat einen anderen Schlüssel und wird wieder ausgeführt</translation>
+    </message>
+    <message>
+        <source>Its clock stood still for %1.</source>
+        <translation>Die Uhr stand %1 lang still.</translation>
+    </message>
+    <message>
+        <source>%1 is cut off from the lock service for %2.</source>
+        <translation>%1 ist %2 lang vom Sperrdienst getrennt.</translation>
+    </message>
+    <message>
+        <source>It still reaches the database.</source>
+        <translation>Die Datenbank bleibt erreichbar.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the lock service again and still believes that it holds the lock.</source>
+        <translation>%1 erreicht den Sperrdienst wieder und glaubt noch, die Sperre zu halten.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the lock service again.</source>
+        <translation>%1 erreicht den Sperrdienst wieder.</translation>
+    </message>
+    <message>
+        <source>The answer about %1 is lost.</source>
+        <comment>about the email to fan A, say</comment>
+        <translation>Die Antwort geht verloren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot know whether it went out, and asks once more.</source>
+        <translation>%1 kann nicht wissen, ob es geschehen ist, und fragt noch einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 cannot know whether it went out, and leaves it at that.</source>
+        <translation>%1 kann nicht wissen, ob es geschehen ist, und lässt es dabei.</translation>
+    </message>
+    <message>
+        <source>The answer to %1&apos;s write is lost.</source>
+        <translation>Die Antwort auf das Schreiben von %1 geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot know whether %2 is sold, and sends the write again.</source>
+        <translation>%1 kann nicht wissen, ob %2 verkauft ist, und schreibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot know whether %2 is sold, and %3 is told no.</source>
+        <translation>%1 kann nicht wissen, ob %2 verkauft ist, und %3 erhält eine Absage.</translation>
+    </message>
+    <message>
+        <source>The lock service&apos;s clock jumps forward by %1.</source>
+        <translation>Die Uhr des Sperrdienstes springt um %1 vor.</translation>
+    </message>
+    <message>
+        <source>Its leases end that much earlier.</source>
+        <translation>Seine Leases enden um so viel früher.</translation>
+    </message>
+    <message>
+        <source>The lock service&apos;s clock jumps back by %1.</source>
+        <translation>Die Uhr des Sperrdienstes springt um %1 zurück.</translation>
+    </message>
+    <message>
+        <source>Its leases end that much later.</source>
+        <translation>Seine Leases enden um so viel später.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s clock jumps forward by %2.</source>
+        <translation>Die Uhr von %1 springt um %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s clock jumps back by %2.</source>
+        <translation>Die Uhr von %1 springt um %2 zurück.</translation>
+    </message>
+    <message>
+        <source>By its own count its lease ends that much earlier.</source>
+        <translation>Nach eigener Zählung endet die Lease um so viel früher.</translation>
+    </message>
+    <message>
+        <source>By its own count its lease ends that much later.</source>
+        <translation>Nach eigener Zählung endet die Lease um so viel später.</translation>
+    </message>
+    <message>
+        <source>Leases that run now end at %1.</source>
+        <translation>Laufende Leases enden jetzt bei %1.</translation>
+    </message>
+    <message>
+        <source>The lock service has a new leader.</source>
+        <translation>Der Sperrdienst hat einen neuen Leader.</translation>
+    </message>
+    <message>
+        <source>The database fails over.</source>
+        <translation>Ein anderer Datenbankserver übernimmt.</translation>
+    </message>
+    <message>
+        <source>Every session ends, and its locks with it.</source>
+        <translation>Jede Sitzung endet, und ihre Sperren mit ihr.</translation>
+    </message>
+    <message>
+        <source>The lock service&apos;s primary fails, and its replica takes over.</source>
+        <translation>Der Primärknoten des Sperrdienstes fällt aus, und sein Replikat übernimmt.</translation>
+    </message>
+    <message>
+        <source>The database restarts.</source>
+        <translation>Die Datenbank startet neu.</translation>
+    </message>
+    <message>
+        <source>The lock service restarts.</source>
+        <translation>Der Sperrdienst startet neu.</translation>
+    </message>
+    <message>
+        <source>The lock service makes room and evicts %1&apos;s key.</source>
+        <translation>Der Sperrdienst schafft Platz und verdrängt den Schlüssel von %1.</translation>
+    </message>
+    <message>
+        <source>the lock service&apos;s failover</source>
+        <comment>a fault</comment>
+        <translation>der Ausfall des führenden Sperrdienst-Knotens</translation>
+    </message>
+    <message>
+        <source>the lock service&apos;s restart</source>
+        <comment>a fault</comment>
+        <translation>der Neustart des Sperrdienstes</translation>
+    </message>
+    <message>
+        <source>the eviction of the lock&apos;s key</source>
+        <comment>a fault</comment>
+        <translation>die Verdrängung des Sperrschlüssels</translation>
+    </message>
+    <message>
+        <source>%1&apos;s clock put back by %2</source>
+        <comment>a fault: a worker</comment>
+        <translation>die Uhr von %1 um %2 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s clock put forward by %2</source>
+        <comment>a fault: a worker</comment>
+        <translation>die Uhr von %1 um %2 vorgestellt</translation>
+    </message>
+    <message>
+        <source>the lock service&apos;s clock put back by %1</source>
+        <comment>a fault</comment>
+        <translation>die Uhr des Sperrdienstes um %1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>the lock service&apos;s clock put forward by %1</source>
+        <comment>a fault</comment>
+        <translation>die Uhr des Sperrdienstes um %1 vorgestellt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pause of %2</source>
+        <comment>a worker, how long</comment>
+        <translation>%2 Pause von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s crash</source>
+        <comment>a worker</comment>
+        <translation>Absturz von %1</translation>
+    </message>
+    <message>
+        <source>%1 cut off from the lock service for %2</source>
+        <comment>a fault: a worker, how long</comment>
+        <translation>%1 %2 lang vom Sperrdienst getrennt</translation>
+    </message>
+    <message>
+        <source>the lost answer to %1&apos;s write</source>
+        <comment>a fault</comment>
+        <translation>die verlorene Antwort auf das Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>the lost answer to %1&apos;s effect</source>
+        <comment>a fault</comment>
+        <translation>die verlorene Antwort auf eine Folge bei %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a fault, when</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>a partition of %1</source>
+        <comment>what befalls a worker</comment>
+        <translation>eine Trennung von %1</translation>
+    </message>
+    <message>
+        <source>a lost answer to a write</source>
+        <comment>what befalls a worker</comment>
+        <translation>eine verlorene Antwort auf ein Schreiben</translation>
+    </message>
+    <message>
+        <source>a lost answer to an effect</source>
+        <comment>what befalls a worker</comment>
+        <translation>eine verlorene Antwort auf eine Folge</translation>
+    </message>
+    <message>
+        <source>its clock put back by %1</source>
+        <comment>what befalls a worker</comment>
+        <translation>die Uhr um %1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>its clock put forward by %1</source>
+        <comment>what befalls a worker</comment>
+        <translation>die Uhr um %1 vorgestellt</translation>
+    </message>
+    <message>
+        <source>a failover</source>
+        <comment>what befalls a lock service</comment>
+        <translation>ein Ausfall mit Übernahme</translation>
+    </message>
+    <message>
+        <source>a restart</source>
+        <comment>what befalls a lock service</comment>
+        <translation>ein Neustart</translation>
+    </message>
+    <message>
+        <source>an eviction</source>
+        <comment>what befalls a lock service</comment>
+        <translation>eine Verdrängung</translation>
+    </message>
+    <message>
+        <source>%1 is frozen, but its renewal process runs on: the lease lasts until %2 now.</source>
+        <translation>%1 ist eingefroren, aber der Verlängerungsprozess läuft weiter: Die Lease läuft nun bis %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s lease is renewed: it lasts until %2 now.</source>
+        <translation>Die Lease von %1 wird verlängert: Sie läuft nun bis %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s renewal is refused: the lock is no longer %1&apos;s.</source>
+        <translation>Die Verlängerung von %1 wird abgewiesen: Die Sperre gehört %1 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Its program does not hear of it and goes on.</source>
+        <translation>Das Programm erfährt nichts davon und macht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is frozen and does not hear of it yet.</source>
+        <translation>%1 ist eingefroren und erfährt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>the email to %1</source>
+        <comment>an effect, within a sentence</comment>
+        <translation>E-Mail an %1</translation>
+    </message>
+    <message>
+        <source>the charge to the card of %1</source>
+        <comment>an effect, within a sentence</comment>
+        <translation>Zahlung mit der Karte von %1</translation>
+    </message>
+    <message>
+        <source>The email for %1 goes out to %2.</source>
+        <comment>a seat, a fan</comment>
+        <translation>Die E-Mail für %1 geht an %2.</translation>
+    </message>
+    <message>
+        <source>The card of %2 is charged for %1.</source>
+        <comment>%1 seat, %2 fan</comment>
+        <translation>Die Karte von %2 wird für %1 belastet.</translation>
+    </message>
+    <message>
+        <source>Its key is %1.</source>
+        <translation>Der Schlüssel ist %1.</translation>
+    </message>
+    <message>
+        <source>The email for %1 goes out to %2 once more.</source>
+        <comment>a seat, a fan</comment>
+        <translation>Die E-Mail für %1 geht noch einmal an %2.</translation>
+    </message>
+    <message>
+        <source>The card of %2 is charged for %1 once more.</source>
+        <comment>%1 seat, %2 fan</comment>
+        <translation>Die Karte von %2 wird für %1 noch einmal belastet.</translation>
+    </message>
+    <message>
+        <source>Without a key nobody can tell that it has gone out before.</source>
+        <translation>Ohne Schlüssel merkt niemand, dass es schon geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Its key %1 names the attempt, so it is a new one.</source>
+        <translation>Der Schlüssel %1 benennt den Versuch, also ist er neu.</translation>
+    </message>
+    <message>
+        <source>The first one was still under way, and its key %1 not written down yet.</source>
+        <translation>Das erste Mal war noch im Gange und der Schlüssel %1 noch nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>The provider knows the key %1 and gives its first result back.</source>
+        <translation>Der Anbieter kennt den Schlüssel %1 und gibt das erste Ergebnis zurück.</translation>
+    </message>
+    <message>
+        <source>No second email goes out.</source>
+        <translation>Keine zweite E-Mail geht hinaus.</translation>
+    </message>
+    <message>
+        <source>The card is not charged again.</source>
+        <translation>Die Karte wird nicht noch einmal belastet.</translation>
+    </message>
+    <message>
+        <source>Local mutex</source>
+        <comment>protection</comment>
+        <translation>Lokaler Mutex</translation>
+    </message>
+    <message>
+        <source>Unique constraint</source>
+        <comment>protection</comment>
+        <translation>Unique Constraint</translation>
+    </message>
+    <message>
+        <source>Redis with a replica</source>
+        <comment>lock service</comment>
+        <translation>Redis mit Replikat</translation>
+    </message>
+    <message>
+        <source>Redlock on five nodes</source>
+        <comment>lock service</comment>
+        <translation>Redlock auf fünf Knoten</translation>
+    </message>
+    <message>
+        <source>PostgreSQL advisory lock</source>
+        <comment>lock service</comment>
+        <translation>PostgreSQL Advisory Lock</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <comment>timing of the lock service</comment>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>renewal</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>The worker</source>
+        <comment>who renews its lease</comment>
+        <translation>Der Worker</translation>
+    </message>
+    <message>
+        <source>Another process</source>
+        <comment>who renews a worker&apos;s lease</comment>
+        <translation>Ein anderer Prozess</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <comment>a worker whose renewal was refused</comment>
+        <translation>macht weiter</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <comment>a worker whose renewal was refused</comment>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>Do not retry</source>
+        <comment>after a lost answer</comment>
+        <translation>Nicht wiederholen</translation>
+    </message>
+    <message>
+        <source>Retry, then read</source>
+        <comment>after a lost answer</comment>
+        <translation>Wiederholen, dann lesen</translation>
+    </message>
+    <message>
+        <source>Retry, zero rows means mine</source>
+        <comment>after a lost answer</comment>
+        <translation>Wiederholen, null Zeilen heißt meins</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <comment>an effect of a sale</comment>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Card charge</source>
+        <comment>an effect of a sale</comment>
+        <translation>Kartenzahlung</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <comment>of an effect</comment>
+        <translation>Kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>One for each sale</source>
+        <comment>an effect&apos;s key</comment>
+        <translation>Einer je Verkauf</translation>
+    </message>
+    <message>
+        <source>One for each attempt</source>
+        <comment>an effect&apos;s key</comment>
+        <translation>Einer je Versuch</translation>
+    </message>
+    <message>
+        <source>Effect repeated</source>
+        <comment>outcome: an email or a charge, say</comment>
+        <translation>Folge wiederholt</translation>
+    </message>
+    <message>
+        <source>%1: there is no lease, the lock stays as long as the connection.</source>
+        <comment>a lock service</comment>
+        <translation>%1: Es gibt keine Lease, die Sperre bleibt so lange wie die Verbindung.</translation>
+    </message>
+    <message>
+        <source>%1: there is no token.</source>
+        <comment>a lock service</comment>
+        <translation>%1: Es gibt kein Token.</translation>
+    </message>
+    <message>
+        <source>The lease is off, so there is nothing to renew.</source>
+        <translation>Die Lease ist aus, also gibt es nichts zu verlängern.</translation>
+    </message>
+    <message>
+        <source>Nothing is renewed, so no renewal is refused.</source>
+        <translation>Nichts wird verlängert, also wird keine Verlängerung abgewiesen.</translation>
+    </message>
+    <message>
+        <source>The write is an INSERT: there is no row yet to look at.</source>
+        <translation>Geschrieben wird mit INSERT: Es gibt noch keine Zeile, die zu prüfen wäre.</translation>
+    </message>
+    <message>
+        <source>There is no lock, so no service is asked.</source>
+        <translation>Es gibt keine Sperre, also wird kein Dienst gefragt.</translation>
+    </message>
+    <message>
+        <source>a mutex local to each server</source>
+        <comment>protection, within a sentence</comment>
+        <translation>ein Mutex je Server</translation>
+    </message>
+    <message>
+        <source>a unique constraint</source>
+        <comment>protection, within a sentence</comment>
+        <translation>ein Unique Constraint</translation>
+    </message>
+    <message>
+        <source>by the worker</source>
+        <comment>who renews its lease, within a sentence</comment>
+        <translation>durch den Worker</translation>
+    </message>
+    <message>
+        <source>by another process</source>
+        <comment>who renews a lease, within a sentence</comment>
+        <translation>durch einen anderen Prozess</translation>
+    </message>
+    <message>
+        <source>the worker gives up</source>
+        <comment>after a refused renewal</comment>
+        <translation>der Worker gibt auf</translation>
+    </message>
+    <message>
+        <source>a retry, then a look at the row</source>
+        <comment>after a lost answer</comment>
+        <translation>neuer Versuch, dann Blick in die Zeile</translation>
+    </message>
+    <message>
+        <source>a retry, zero rows means mine</source>
+        <comment>after a lost answer</comment>
+        <translation>neuer Versuch, null Zeilen heißt meins</translation>
+    </message>
+    <message>
+        <source>email</source>
+        <comment>an effect, within a sentence</comment>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>card charge</source>
+        <comment>an effect, within a sentence</comment>
+        <translation>Kartenzahlung</translation>
+    </message>
+    <message>
+        <source>%1 without a key</source>
+        <comment>an effect</comment>
+        <translation>%1 ohne Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 with a key for each sale</source>
+        <comment>an effect</comment>
+        <translation>%1 mit einem Schlüssel je Verkauf</translation>
+    </message>
+    <message>
+        <source>%1 with a key for each attempt</source>
+        <comment>an effect</comment>
+        <translation>%1 mit einem Schlüssel je Versuch</translation>
+    </message>
+    <message>
+        <source>written down when it is done</source>
+        <comment>an effect&apos;s key</comment>
+        <translation>erst danach festgehalten</translation>
+    </message>
+    <message>
+        <source>taking %1</source>
+        <comment>an effect</comment>
+        <translation>dauert %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an effect and how it is carried out</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>effects, within a sentence</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>a mutex for each server</source>
+        <translation>ein Mutex je Server</translation>
+    </message>
+    <message>
+        <source>unique constraint</source>
+        <translation>Unique Constraint</translation>
+    </message>
+    <message>
+        <source>renewed by the worker</source>
+        <comment>a lease</comment>
+        <translation>vom Worker verlängert</translation>
+    </message>
+    <message>
+        <source>renewed by another process</source>
+        <comment>a lease</comment>
+        <translation>von einem anderen Prozess verlängert</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Störung</translation>
+    </message>
+    <message>
+        <source>Renewed by</source>
+        <translation>Wer verlängert</translation>
+    </message>
+    <message>
+        <source>A worker whose renewal is refused</source>
+        <translation>Worker nach abgewiesener Verlängerung</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>After a lost answer</source>
+        <translation>Nach verlorener Antwort</translation>
+    </message>
+    <message>
+        <source>%1&apos;s renewal was refused, and %1 gave up before it wrote.</source>
+        <translation>Die Verlängerung von %1 wurde abgewiesen, und %1 gab vor dem Schreiben auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) went out more than once</source>
+        <translation>
+            <numerusform>%n Folge mehr als einmal</numerusform>
+            <numerusform>%n Folgen mehr als einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Email for %1 sent twice</source>
+        <comment>a seat</comment>
+        <translation>E-Mail für %1 zweimal gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Email for %1 sent %n time(s)</source>
+        <translation>
+            <numerusform>E-Mail für %1 %n-mal gesendet</numerusform>
+            <numerusform>E-Mail für %1 %n-mal gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card charged twice for %1</source>
+        <comment>a seat</comment>
+        <translation>Karte für %1 zweimal belastet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Card charged %n time(s) for %1</source>
+        <translation>
+            <numerusform>Karte für %1 %n-mal belastet</numerusform>
+            <numerusform>Karte für %1 %n-mal belastet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One sale, but the email to %1 went out again.</source>
+        <comment>a fan</comment>
+        <translation>Ein Verkauf, aber die E-Mail an %1 ging noch einmal hinaus.</translation>
+    </message>
+    <message>
+        <source>One sale, but the card of %1 was charged again.</source>
+        <comment>a fan</comment>
+        <translation>Ein Verkauf, aber die Karte von %1 wurde noch einmal belastet.</translation>
+    </message>
+    <message>
+        <source>The repeat carried no key.</source>
+        <translation>Die Wiederholung trug keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The repeat carried a key of its own.</source>
+        <translation>Die Wiederholung trug einen eigenen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key was not written down yet.</source>
+        <translation>Der Schlüssel war noch nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what went out twice, and why nothing stopped it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cut off %1</source>
+        <comment>from the lock service</comment>
+        <translation>%1 getrennt</translation>
+    </message>
+    <message>
+        <source>renewal refused</source>
+        <comment>timeline</comment>
+        <translation>Verlängerung abgewiesen</translation>
+    </message>
+    <message>
+        <source>answer lost</source>
+        <comment>timeline</comment>
+        <translation>Antwort verloren</translation>
+    </message>
+    <message>
+        <source>clock back %1</source>
+        <comment>timeline</comment>
+        <translation>Uhr %1 zurück</translation>
+    </message>
+    <message>
+        <source>clock forward %1</source>
+        <comment>timeline</comment>
+        <translation>Uhr %1 vor</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <comment>timeline: of the lock service</comment>
+        <translation>Übernahme</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <comment>timeline: of the lock service</comment>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>key evicted</source>
+        <comment>timeline</comment>
+        <translation>Schlüssel verdrängt</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <comment>timeline</comment>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>email</source>
+        <comment>timeline</comment>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>charge again</source>
+        <comment>timeline</comment>
+        <translation>Zahlung doppelt</translation>
+    </message>
+    <message>
+        <source>email again</source>
+        <comment>timeline</comment>
+        <translation>E-Mail doppelt</translation>
+    </message>
+    <message>
+        <source>no second charge</source>
+        <comment>timeline</comment>
+        <translation>keine zweite Zahlung</translation>
+    </message>
+    <message>
+        <source>no second email</source>
+        <comment>timeline</comment>
+        <translation>keine zweite E-Mail</translation>
+    </message>
+    <message>
+        <source>asks, held</source>
+        <comment>timeline</comment>
+        <translation>fragt an, belegt</translation>
+    </message>
+    <message>
+        <source>%1 is cut off from the lock service for %2</source>
+        <comment>a worker, a duration</comment>
+        <translation>%1 ist %2 lang vom Sperrdienst getrennt</translation>
+    </message>
+    <message>
+        <source>one for each seat</source>
+        <comment>rows of a table of tickets</comment>
+        <translation>eines je Platz</translation>
+    </message>
+    <message>
+        <source>duplicate key</source>
+        <comment>timeline: a refused write</comment>
+        <translation>doppelter Schlüssel</translation>
+    </message>
+    <message>
+        <source>held back %1</source>
+        <comment>a message by a partition</comment>
+        <translation>%1 aufgehalten</translation>
+    </message>
+    <message>
+        <source>the lock service</source>
+        <comment>that which a fault befalls</comment>
+        <translation>dem Sperrdienst</translation>
+    </message>
+    <message>
+        <source>a worker compares its clock with the end of its lease</source>
+        <translation>ein Worker vergleicht seine Uhr mit dem Ende seiner Lease</translation>
+    </message>
+    <message>
+        <source>a worker asks whether the lock is still its own</source>
+        <translation>ein Worker fragt, ob die Sperre noch seine ist</translation>
+    </message>
+    <message>
+        <source>counter of Redis</source>
+        <comment>a setting</comment>
+        <translation>Zähler von Redis</translation>
+    </message>
+    <message>
+        <source>One node. It has no token but that of a counter in the same script.</source>
+        <translation>Ein Knoten. Er hat kein Token außer dem eines Zählers im selben Skript.</translation>
+    </message>
+    <message>
+        <source>The service as it is: clients of Redis ask again and again, etcd and ZooKeeper end a lease when they next look, and tokens jump.</source>
+        <translation>Der Dienst, wie er ist: Wer Redis fragt, fragt immer wieder, etcd und ZooKeeper beenden eine Lease, wenn sie das nächste Mal nachsehen, und Token springen.</translation>
+    </message>
+    <message>
+        <source>Its leases end by a clock that nobody can set: nothing changes.</source>
+        <translation>Seine Leases enden nach einer Uhr, die niemand stellen kann: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <comment>timing of the lock service</comment>
+        <translation>Echt</translation>
+    </message>
+    <message>
+        <source>%1: only the ideal timing is known here.</source>
+        <comment>a lock service</comment>
+        <translation>%1: Nur das ideale Zeitverhalten ist hier bekannt.</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <comment>timing of the lock service, within a sentence</comment>
+        <translation>echt</translation>
+    </message>
+    <message>
+        <source>%1 as it is</source>
+        <comment>a lock service in real timing</comment>
+        <translation>%1, wie es ist</translation>
+    </message>
+    <message>
+        <source>Its timing</source>
+        <translation>Zeitverhalten</translation>
     </message>
 </context>
 <context>

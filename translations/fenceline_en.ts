@@ -239,5 +239,57 @@
             <numerusform>%1 for %n seats.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <comment>emails</comment>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) held back</source>
+        <comment>by the key of an effect</comment>
+        <translation>
+            <numerusform>%n repeat held back</numerusform>
+            <numerusform>%n repeats held back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n time(s)</source>
+        <comment>an effect: a fan</comment>
+        <translation>
+            <numerusform>%1 %n time</numerusform>
+            <numerusform>%1 %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) went out more than once</source>
+        <translation>
+            <numerusform>%n effect went out more than once</numerusform>
+            <numerusform>%n effects went out more than once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Email for %1 sent %n time(s)</source>
+        <translation>
+            <numerusform>Email for %1 sent %n time</numerusform>
+            <numerusform>Email for %1 sent %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card charged %n time(s) for %1</source>
+        <translation>
+            <numerusform>Card charged %n time for %1</numerusform>
+            <numerusform>Card charged %n times for %1</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

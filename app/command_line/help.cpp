@@ -56,6 +56,7 @@ std::string fileKeys()
     text += keyLines("seats", "[\"C14\"], 1 to " + std::to_string(kMostSeats) + " names");
     text += keyLines("protection", wordList<Protection>());
     text += keyLines("service, timing", wordList<Service>() + "; " + wordList<Timing>());
+    text += keyLines("redis", "{\"counter\": false}, or true: the script that sets the lock counts up a token, too");
     text += keyLines("lease", "\"10s\", from " + durationText(limits::kShortestLease) + " to " + day + ", or \"off\"");
     text += keyLines("first_token", "33, from 1 to " + std::to_string(limits::kLargestFirstToken));
     text += keyLines("guards", "{fencing: " + wordList<Fencing>() + "; fence_compare: " + wordList<FenceCompare>() +
@@ -65,7 +66,9 @@ std::string fileKeys()
                                    "; lost_answer: " + wordList<LostAnswer>() + "}");
     text += keyLines("steps", "{\"read\": \"1s\", \"check\": \"2.4s\", \"write\": \"2.5s\", \"release\": \"3s\"}");
     text += keyLines("network", "{\"one_way\": \"0s\", \"retry\": \"100ms\"}");
-    text += keyLines("effects", "[]");
+    text += keyLines("effects", "[{\"effect\": " + wordList<EffectKind>() + "; \"key\": " + wordList<EffectKey>() +
+                                    "; \"in_progress\": true, false; \"takes\": \"0s\"}], each effect once; sent with "
+                                    "every sale");
     text += keyLines("arrivals", wordList<Arrivals>() + " (recomputes every arrival from the number of workers)");
     text +=
         keyLines("workers", "[{\"name\": \"A\", \"fan\": \"fan_a\", \"arrives\": \"0s\", \"seat\": \"C14\" or \"any\", "
@@ -74,8 +77,11 @@ std::string fileKeys()
                                 "; each arrives 4 s after the one before where it does not say when");
     text += keyLines("faults",
                      "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
-                         "}, {\"at\": \"2.5s\", \"worker\": \"A\", \"crash\": true}], up to " +
-                         std::to_string(kMostFaults) +
+                         "; with \"vm\" also \"clock\": \"stops\"}; {\"worker\": \"A\", \"crash\": true}; {\"worker\": "
+                         "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
+                         wordList<AnswerTo>() +
+                         "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " +
+                         wordList<ServiceFailure>() + "}], each with \"at\", up to " + std::to_string(kMostFaults) +
                          "; where the key is not there the first worker has the lesson's pause");
     text +=
         keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +

@@ -12,18 +12,17 @@ using ui::EditPhase;
 
 void Edits::apply(Edit what, const Result<Scenario>& edited, EditPhase phase)
 {
-    const bool notch = phase == EditPhase::Notch;
-    const bool endsRow = std::exchange(m_inRow, notch) && phase == EditPhase::Moving;
-    if (phase == EditPhase::Step || endsRow)
+    const EditPhase before = std::exchange(m_phase, phase);
+    const bool dragAfterNotches = before == EditPhase::Notch && phase == EditPhase::Moving;
+    if (phase == EditPhase::Step || dragAfterNotches)
         m_session.endDrag();
-    m_dragging = phase == EditPhase::Moving;
     m_session.apply(what, edited);
-    if (phase == EditPhase::Finished)
-        emit dragEnded();
-    if (notch)
-        m_session.settle();
-    else if (!m_dragging)
-        m_session.endDrag();
+    switch (phase) {
+    case EditPhase::Moving: break;
+    case EditPhase::Notch: m_session.settle(); break;
+    case EditPhase::Finished: emit dragEnded(); [[fallthrough]];
+    case EditPhase::Step: m_session.endDrag(); break;
+    }
 }
 
 void Edits::lease(std::optional<Duration> lease, EditPhase phase)
@@ -96,6 +95,45 @@ void Edits::release(Release release)
     apply(Edit::Release, edit::release(m_session.scenario(), release));
 }
 
+void Edits::service(Service service)
+{
+    apply(Edit::Service, edit::service(m_session.scenario(), service));
+}
+
+void Edits::timing(Timing timing)
+{
+    apply(Edit::Timing, edit::timing(m_session.scenario(), timing));
+}
+
+void Edits::counter(bool on)
+{
+    Scenario next = m_session.scenario();
+    next.redis.counter = on;
+    apply(Edit::Counter, next);
+}
+
+void Edits::renewal(Renewal renewal)
+{
+    apply(Edit::Renewal, edit::renewal(m_session.scenario(), renewal));
+}
+
+void Edits::renewalRefused(RenewalRefused refused)
+{
+    apply(Edit::RenewalRefused, edit::renewalRefused(m_session.scenario(), refused));
+}
+
+void Edits::lostAnswer(LostAnswer policy)
+{
+    apply(Edit::LostAnswer, edit::lostAnswer(m_session.scenario(), policy));
+}
+
+void Edits::effects(const std::vector<Effect>& effects)
+{
+    Scenario next = m_session.scenario();
+    next.effects = effects;
+    apply(Edit::Effects, next);
+}
+
 void Edits::pauseCause(PauseCause cause)
 {
     apply(Edit::PauseCause, edit::pauseCause(m_session.scenario(), cause));
@@ -134,6 +172,13 @@ QString nameOf(Edit edit)
     case Edit::Check: return Edits::tr("check before writing");
     case Edit::Conditional: return Edits::tr("conditional write");
     case Edit::Release: return Edits::tr("release");
+    case Edit::Service: return Edits::tr("lock service");
+    case Edit::Timing: return Edits::tr("timing of the lock service");
+    case Edit::Counter: return Edits::tr("token counter");
+    case Edit::Renewal: return Edits::tr("renewal");
+    case Edit::RenewalRefused: return Edits::tr("what follows a refused renewal");
+    case Edit::LostAnswer: return Edits::tr("what follows a lost answer");
+    case Edit::Effects: return Edits::tr("effects");
     case Edit::Reset: return Edits::tr("back to the beginning");
     case Edit::Replace: return Edits::tr("another scenario");
     case Edit::Revert: return Edits::tr("back to a setting as it was");

@@ -16,7 +16,7 @@ public:
     explicit Edits(ui::Session& session, QObject* parent = nullptr) : QObject(parent), m_session(session) {}
 
     /// True during a drag, when the outcome is not announced yet.
-    bool isDragging() const { return m_dragging; }
+    bool isDragging() const { return m_phase == ui::EditPhase::Moving; }
 
     void lease(std::optional<Duration> lease, ui::EditPhase phase); ///< none: off
     void pauseLength(Duration length, ui::EditPhase phase);
@@ -33,6 +33,14 @@ public:
     void conditional(bool on);
     void protection(Protection protection);
     void release(Release release);
+    void service(Service service);
+    void timing(Timing timing);
+    void counter(bool on); ///< of fencing tokens, in Redis
+    void renewal(Renewal renewal);
+    void renewalRefused(RenewalRefused refused);
+    void lostAnswer(LostAnswer policy);
+    /// In place of those that are there: each kind at most once.
+    void effects(const std::vector<Effect>& effects);
     void pauseCause(PauseCause cause);
     void crash();
     /// Puts another scenario in the place of the present one, as one undo step.
@@ -48,8 +56,7 @@ private:
     void apply(ui::Edit edit, const Result<Scenario>& edited, ui::EditPhase phase = ui::EditPhase::Step);
 
     ui::Session& m_session;
-    bool m_dragging = false;
-    bool m_inRow = false; ///< of a wheel's notches
+    ui::EditPhase m_phase = ui::EditPhase::Step; ///< of the latest edit
 };
 
 /// What an undo step did, in a few words: `lease`.

@@ -5,7 +5,6 @@
 #include "ui/text/names.h"
 #include "ui/theme/plain_text.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -21,8 +20,6 @@ const QString kFile = QStringLiteral("file");       ///< how opening or saving w
 const QString kUnsaved = QStringLiteral("unsaved"); ///< what is to become of unsaved work
 const QString kOnDisk = QStringLiteral("disk");     ///< somebody else's doing
 const QString kBack = QStringLiteral("back");       ///< work that is there again
-const QString kDamaged = QStringLiteral("damaged"); ///< what cannot be brought back
-const QString kKept = QStringLiteral("kept");       ///< whether it would be
 
 QString nameFilter()
 {
@@ -33,25 +30,10 @@ QString nameFilter()
 
 FileDesk::FileDesk(Session& session, Playback& playback, Sayings& sayings, QSettings* store, Autosave* autosave)
     : m_session(session), m_document(session), m_playback(playback), m_sayings(sayings), m_store(store),
-      m_autosave(autosave)
+      m_recovery(session, m_document, playback, sayings, autosave)
 {
     connect(&m_document, &Document::stateChanged, this, &FileDesk::stateChanged);
     connect(&m_document, &Document::onDiskChanged, this, &FileDesk::tellOnDisk);
-    connect(&session, &Session::settled, this, &FileDesk::keepForLater);
-    connect(&playback, &Playback::playingChanged, this, [this](bool playing) {
-        if (!playing && m_keeps)
-            keepForLater();
-    });
-    if (m_autosave)
-        connect(m_autosave, &Autosave::failed, this, [this](const Error& error) {
-            m_sayings.say(kKept, [why = textOf(error.message)] {
-                return Message{
-                    Message::Kind::Error,
-                    tr("Your work cannot be kept for the case that the program is ended (%1). Save it to a file.")
-                        .arg(why),
-                    {}};
-            });
-        });
 }
 
 QString FileDesk::title() const
@@ -62,13 +44,8 @@ QString FileDesk::title() const
 void FileDesk::follow(const QString& path)
 {
     m_document.follow(path);
-    if (m_store)
-        addRecentFile(*m_store, path);
-    if (!m_autosave)
-        return;
-    const bool isKept = m_autosave->hasOrphan(path);
-    tellDamaged();
-    if (!isKept)
+    remember(path);
+    if (!m_recovery.has(path))
         return;
     m_sayings.say(kBack, [this, path] {
         const auto bringItBack = [this, path] { afterSaving(nullptr, [this, path] { bringBack(path); }); };
@@ -79,37 +56,20 @@ void FileDesk::follow(const QString& path)
     });
 }
 
-void FileDesk::keepForLater()
+/// Among the recent files.
+void FileDesk::remember(const QString& path)
 {
-    m_keeps = true;
-    if (m_autosave)
-        m_autosave->write(m_document.snapshot(m_playback.playhead()));
-}
-
-void FileDesk::tellDamaged()
-{
-    QStringList files = m_autosave->takeDamaged();
-    if (files.isEmpty())
-        return;
-    for (QString& file : files)
-        file = QDir::toNativeSeparators(file);
-    m_sayings.say(kDamaged, [files] {
-        return Message{Message::Kind::Error,
-                       tr("What was kept of an earlier session cannot be read. It is still there: %1.", "files")
-                           .arg(listOf(files)),
-                       {}};
-    });
+    if (m_store)
+        addRecentFile(*m_store, path);
 }
 
 void FileDesk::bringBack(const QString& file)
 {
-    const auto snapshot = m_autosave ? m_autosave->takeOrphan(file) : std::nullopt;
-    if (m_autosave)
-        tellDamaged();
+    const auto snapshot = m_recovery.take(file);
     if (!snapshot || !finished(m_document.restore(*snapshot)))
         return;
     m_playback.seek(snapshot->playhead);
-    keepForLater();
+    m_recovery.keep();
     emit opened();
     const auto beginAnew = [this] { openBuiltin(QStringLiteral("paused-holder")); };
     m_sayings.say(kBack, [beginAnew] {
@@ -132,8 +92,7 @@ void FileDesk::load(const QString& path)
 {
     if (!finished(m_document.open(path)))
         return;
-    if (m_store)
-        addRecentFile(*m_store, path);
+    remember(path);
     begin();
 }
 
@@ -204,8 +163,7 @@ bool FileDesk::mayClose()
         });
         return false;
     }
-    if (m_autosave)
-        m_autosave->clear();
+    m_recovery.forget();
     return true;
 }
 
@@ -223,7 +181,7 @@ void FileDesk::save(QWidget* parent)
     if (!finished(written))
         return;
     m_sayings.retract(kUnsaved);
-    keepForLater();
+    m_recovery.keep();
 }
 
 void FileDesk::saveAs(const QString& path)
@@ -232,9 +190,8 @@ void FileDesk::saveAs(const QString& path)
         return;
     m_sayings.retract(kUnsaved);
     m_sayings.retract(kOnDisk);
-    if (m_store)
-        addRecentFile(*m_store, path);
-    keepForLater();
+    remember(path);
+    m_recovery.keep();
 }
 
 void FileDesk::saveChosen(QWidget* parent)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/recovery.h"
 #include "app/window/sayings.h"
-#include "ui/session/autosave.h"
 #include "ui/session/document.h"
 #include "ui/session/playback.h"
 
@@ -63,17 +63,15 @@ private:
     void begin();
     bool finished(const Result<void>& done);
     void tellOnDisk(ui::OnDisk now);
-    void keepForLater();
-    void tellDamaged();
+    void remember(const QString& path);
 
     ui::Session& m_session;
     ui::Document m_document;
     ui::Playback& m_playback;
     Sayings& m_sayings;
     QSettings* m_store;
-    ui::Autosave* m_autosave;
+    Recovery m_recovery;
     bool m_closing = false;
-    bool m_keeps = false; ///< whether there is a snapshot in case the program is killed
 };
 
 } // namespace fenceline::app

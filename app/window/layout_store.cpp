@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/layout_store.h"
 
-#include <QMutexLocker>
 #include <QSettings>
 
 #include <algorithm>
-#include <utility>
 
 namespace fenceline::app {
 namespace {
@@ -13,7 +11,7 @@ namespace {
 const QString kWindow = QStringLiteral("layout/window");
 const QString kSplitter = QStringLiteral("layout/splitter");
 const QString kTab = QStringLiteral("layout/tab");
-const QString kMoreOpen = QStringLiteral("layout/more-open");
+const QString kOpenGroups = QStringLiteral("layout/open-groups");
 const QString kScenario = QStringLiteral("timeline/scenario");  ///< that the other keys are of
 const QString kVisible = QStringLiteral("timeline/visible-ms"); ///< from, to, the run's end; none: all of it
 const QString kLaneOrder = QStringLiteral("timeline/lane-order");
@@ -49,7 +47,7 @@ void put(QSettings& store, const WindowLayout& layout)
     store.setValue(kWindow, layout.window);
     store.setValue(kSplitter, layout.splitter);
     store.setValue(kTab, layout.tab);
-    store.setValue(kMoreOpen, layout.moreOpen);
+    store.setValue(kOpenGroups, layout.openGroups);
     store.setValue(kScenario, layout.timeline.scenario);
     store.setValue(kVisible, timesOf(layout.timeline));
     store.setValue(kLaneOrder, wordsFor(layout.timeline.lanes.order));
@@ -59,47 +57,19 @@ void put(QSettings& store, const WindowLayout& layout)
 
 } // namespace
 
-LayoutStore::LayoutStore(const QSettings& store) : m_file(store.fileName())
+LayoutStore::LayoutStore(const QSettings& store)
+    : m_file(store.fileName()), m_writer([file = m_file](const WindowLayout& layout) {
+          QSettings written(file, QSettings::IniFormat);
+          put(written, layout);
+      })
 {
-    m_thread.setMaxThreadCount(1);
-}
-
-LayoutStore::~LayoutStore()
-{
-    m_thread.waitForDone();
 }
 
 WindowLayout LayoutStore::read() const
 {
     const QSettings store(m_file, QSettings::IniFormat);
     return {store.value(kWindow).toByteArray(), store.value(kSplitter).toByteArray(), store.value(kTab).toInt(),
-            store.value(kMoreOpen).toBool(), timelineFrom(store)};
-}
-
-void LayoutStore::write(const WindowLayout& layout)
-{
-    const QMutexLocker guard(&m_mutex);
-    m_pending = layout;
-    if (std::exchange(m_isWriting, true))
-        return;
-    m_thread.start([this] { writePending(); });
-}
-
-/// On the other thread, until there is nothing more to write.
-void LayoutStore::writePending()
-{
-    for (;;) {
-        std::optional<WindowLayout> next;
-        {
-            const QMutexLocker guard(&m_mutex);
-            next = std::exchange(m_pending, std::nullopt);
-            m_isWriting = next.has_value();
-        }
-        if (!next)
-            return;
-        QSettings store(m_file, QSettings::IniFormat);
-        put(store, *next);
-    }
+            store.value(kOpenGroups).toStringList(), timelineFrom(store)};
 }
 
 } // namespace fenceline::app

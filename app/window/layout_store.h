@@ -2,13 +2,11 @@
 #pragma once
 
 #include "app/window/timeline_layout.h"
+#include "ui/session/latest_writer.h"
 
 #include <QByteArray>
-#include <QMutex>
 #include <QString>
-#include <QThreadPool>
-
-#include <optional>
+#include <QStringList>
 
 class QSettings;
 
@@ -19,33 +17,25 @@ struct WindowLayout {
     QByteArray window;   ///< place and size on the screen, as QWidget::saveGeometry gives them
     QByteArray splitter; ///< as QSplitter::saveState gives it
     int tab = 0;
-    bool moreOpen = false; ///< the controls that most users do without
+    QStringList openGroups; ///< of the controls that most users do without
     TimelineLayout timeline;
     friend bool operator==(const WindowLayout&, const WindowLayout&) = default;
 };
 
-/// Keeps the layout on disk. It changes with every pixel of a drag, so it is written on another thread, where the
-/// latest one takes the place of those that were not written yet.
+/// Keeps the layout on disk. It changes with every pixel of a drag, so it is written on another thread.
 class LayoutStore {
 public:
     /// In the file of this store, which is one of INI format.
     explicit LayoutStore(const QSettings& store);
-    /// Waits until the last one is on disk.
-    ~LayoutStore();
 
     /// Values that make no sense are ignored.
     WindowLayout read() const;
-    /// Returns at once.
-    void write(const WindowLayout& layout);
+    /// Returns at once; the destructor waits until the last one is on disk.
+    void write(const WindowLayout& layout) { m_writer.write(layout); }
 
 private:
-    void writePending();
-
     QString m_file;
-    QMutex m_mutex; ///< guards the two after it
-    std::optional<WindowLayout> m_pending;
-    bool m_isWriting = false;
-    QThreadPool m_thread; ///< one; last, so that it is the first to go
+    ui::LatestWriter<WindowLayout> m_writer;
 };
 
 } // namespace fenceline::app

@@ -75,8 +75,7 @@ void MainWindow::build()
     connectCopies();
     showRun(m_session.run());
     m_layoutKeeper.watch(*m_panes);
-    setCentralWidget(m_panes);       // and away with the ones before
-    m_panes->timeline()->setFocus(); // else the first button would have it, unseen
+    setCentralWidget(m_panes); // and away with the ones before
 }
 
 /// In another language or for another scenario, with everything else as it was.
@@ -120,6 +119,13 @@ void MainWindow::connectEdits()
     connect(controls, &ControlsPanel::releaseChosen, &m_edits, &Edits::release);
     connect(controls, &ControlsPanel::causeChosen, &m_edits, &Edits::pauseCause);
     connect(controls, &ControlsPanel::crashChosen, &m_edits, &Edits::crash);
+    connect(controls, &ControlsPanel::serviceChosen, &m_edits, &Edits::service);
+    connect(controls, &ControlsPanel::timingChosen, &m_edits, &Edits::timing);
+    connect(controls, &ControlsPanel::counterToggled, &m_edits, &Edits::counter);
+    connect(controls, &ControlsPanel::renewalChosen, &m_edits, &Edits::renewal);
+    connect(controls, &ControlsPanel::renewalRefusedChosen, &m_edits, &Edits::renewalRefused);
+    connect(controls, &ControlsPanel::lostAnswerChosen, &m_edits, &Edits::lostAnswer);
+    connect(controls, &ControlsPanel::effectsEdited, &m_edits, &Edits::effects);
     const auto* hand = &m_panes->timeline()->gripHand();
     connect(hand, &GripHand::leaseEdited, &m_edits, &Edits::lease);
     connect(hand, &GripHand::pauseEdited, &m_edits, &Edits::pauseSpan);

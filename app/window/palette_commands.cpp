@@ -12,6 +12,8 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace fenceline::app {
 namespace {
 
@@ -62,6 +64,18 @@ public:
         addEach(Edits::tr("Comparison: %1"), guards.fenceCompare, &Edits::fenceCompare);
         addEach(Edits::tr("Check before writing: %1"), guards.checkBeforeWrite, &Edits::checkBeforeWrite);
         addEach(Edits::tr("Release: %1"), guards.release, &Edits::release);
+        addEach(Edits::tr("Lock service: %1"), m_scenario.service, &Edits::service);
+        addEach(Edits::tr("Timing of the lock service: %1"), m_scenario.timing, &Edits::timing);
+        if (isRedis(m_scenario.service)) {
+            add(Edits::tr("Token counter: on"), m_scenario.redis.counter, [&edits = m_edits] { edits.counter(true); });
+            add(Edits::tr("Token counter: off"), !m_scenario.redis.counter,
+                [&edits = m_edits] { edits.counter(false); });
+        }
+        addEach(Edits::tr("Renewal: %1"), guards.renew, &Edits::renewal);
+        addEach(Edits::tr("A worker whose renewal is refused: %1"), guards.renewalRefused, &Edits::renewalRefused);
+        addEach(Edits::tr("After a lost answer: %1"), guards.lostAnswer, &Edits::lostAnswer);
+        for (const auto& [word, kind] : Words<EffectKind>::all)
+            addEffect(kind);
         const auto main = mainFault(m_scenario);
         const auto* pause = main ? std::get_if<Pause>(&m_scenario.faults[*main].kind) : nullptr;
         addEach(Edits::tr("Cause of the pause: %1"), pause ? std::optional(pause->cause) : std::nullopt,
@@ -93,6 +107,28 @@ private:
         for (const auto& [word, choice] : Words<Choice>::all)
             add(text.arg(ui::nameOf(choice)), now == choice,
                 [&edits = m_edits, edit, wanted = choice] { (edits.*edit)(wanted); });
+    }
+
+    /// None, or one with each of the keys.
+    void addEffect(EffectKind kind)
+    {
+        std::vector<Effect> others = m_scenario.effects;
+        const auto now = std::find_if(others.begin(), others.end(), [kind](const Effect& e) { return e.what == kind; });
+        const bool isOn = now != others.end();
+        Effect wanted{.what = kind};
+        if (isOn) {
+            wanted = *now;
+            others.erase(now);
+        }
+        const EffectKey present = wanted.key;
+        const QString text = Edits::tr("%1: %2", "an effect, and its key or whether it is off").arg(ui::nameOf(kind));
+        add(text.arg(Edits::tr("off", "an effect")), !isOn, [&edits = m_edits, others] { edits.effects(others); });
+        for (const auto& [word, key] : Words<EffectKey>::all) {
+            wanted.key = key;
+            std::vector<Effect> all = others;
+            all.insert(kind == EffectKind::Email ? all.begin() : all.end(), wanted);
+            add(text.arg(ui::nameOf(key)), isOn && present == key, [&edits = m_edits, all] { edits.effects(all); });
+        }
     }
 
     void addTyped(const QString& text, const QString& now, const QString& hint,

@@ -4,7 +4,6 @@
 #include "ui/controls/banner.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
-#include "ui/controls/fold.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
 #include "ui/controls/verdict_card.h"
@@ -75,7 +74,7 @@ void Panes::watchLayout()
 {
     connect(m_pictures, &QSplitter::splitterMoved, this, &Panes::layoutChanged);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Panes::layoutChanged);
-    connect(m_side->controls()->more()->button(), &QAbstractButton::toggled, this, &Panes::layoutChanged);
+    connect(m_side->controls(), &ControlsPanel::groupToggled, this, &Panes::layoutChanged);
     connect(m_timeline, &TimelineView::arrangementChanged, this, &Panes::layoutChanged);
     connect(&m_timeline->visibleTime(), &VisibleTime::changed, this, &Panes::layoutChanged);
 }
@@ -136,10 +135,10 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
     const TimelineLayout layout = timelineLayout();
     const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
-    if (isAnother)
+    if (isAnother) {
         setTimelineLayout(layout);
-    if (isAnother)
         m_pictures->followStandard();
+    }
     m_events->setRun(run);
     m_statements->setRun(run);
 }
@@ -192,13 +191,17 @@ void Panes::setMode(HeaderBar::Mode mode)
     takeFocus();
 }
 
-/// What the keys are for.
+/// What the keys are for. A timeline behind another tab would leave them to the first button of the window.
 void Panes::takeFocus()
 {
     if (mode() == HeaderBar::Mode::Quiz)
         m_quiz->quiz()->setFocus();
+    else if (m_beforeClass)
+        m_classBar->setFocus();
+    else if (m_tabs->currentWidget() == m_timeline)
+        m_timeline->setFocus();
     else
-        (m_beforeClass ? static_cast<QWidget*>(m_classBar) : m_timeline)->setFocus();
+        m_tabs->tabBar()->setFocus();
 }
 
 void Panes::leaveQuiz()
@@ -233,10 +236,10 @@ void Panes::setPresenting(bool on)
     m_timeline->setConcealed(on);
     m_timeline->setPageKeysScroll(!on); // a remote has no other keys to step with
     m_stage->setPageKeysScroll(!on);
+    m_quiz->setPresenting(on);
     m_stage->setTextSizeKept(on);
-    if (on)
-        m_pictures->toStandard();
     if (on) {
+        m_pictures->toStandard();
         takeFocus();
     } else if (const auto before = std::exchange(m_beforeClass, std::nullopt)) {
         showLayout(before->layout);
@@ -301,12 +304,13 @@ void Panes::setLayoutTo(const WindowLayout& layout)
         m_beforeClass->layout = layout;
     else
         showLayout(layout);
+    takeFocus();
 }
 
 WindowLayout Panes::layoutShown() const
 {
     const QByteArray split = m_pictures->isStandard() ? QByteArray() : m_pictures->saveState();
-    return {{}, split, m_tabs->currentIndex(), m_side->controls()->more()->isOpen(), timelineLayout()};
+    return {{}, split, m_tabs->currentIndex(), m_side->controls()->openGroups(), timelineLayout()};
 }
 
 void Panes::showLayout(const WindowLayout& layout)
@@ -316,7 +320,7 @@ void Panes::showLayout(const WindowLayout& layout)
     else
         m_pictures->toStandard();
     m_tabs->setCurrentIndex(layout.tab);
-    m_side->controls()->more()->setOpen(layout.moreOpen);
+    m_side->controls()->setOpenGroups(layout.openGroups);
     setTimelineLayout(layout.timeline);
 }
 

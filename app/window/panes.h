@@ -33,7 +33,7 @@ class TransportBar;
 namespace fenceline::app {
 
 /// The window's widgets in their places; made anew when the language changes or another scenario is opened. It passes
-/// the run and the moment on to all of them, and connects nothing.
+/// the run and the moment on to all of them; what they want of the session, the window connects.
 class Panes : public QWidget {
     Q_OBJECT
 public:
@@ -90,7 +90,7 @@ public:
     bool handleKey(const QKeyEvent& event);
 
     State stateNow() const;
-    /// Restores everything except the messages: FileDesk says them again.
+    /// Restores everything except the messages: Sayings says them again.
     void restore(const State& state);
 
     /// Everything except the window's own place on the screen.

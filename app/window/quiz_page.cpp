@@ -71,6 +71,7 @@ void QuizPage::playRun(const RunAtMoment& asked)
 void QuizPage::showRun(const std::shared_ptr<const Run>& run, Instant playhead)
 {
     m_run = run;
+    shareOutPageKeys();
     m_playback.pause();
     m_transport->setEnabled(run != nullptr);
     m_timeline->setRun(run);
@@ -94,9 +95,29 @@ void QuizPage::showLook(const Theme& theme, double textScale)
     m_timeline->setTextScale(textScale);
 }
 
+void QuizPage::setPresenting(bool on)
+{
+    m_presenting = on;
+    shareOutPageKeys();
+}
+
+/// A remote has no other keys to step with; until there is a run, they scroll the question.
+void QuizPage::shareOutPageKeys()
+{
+    const bool scroll = !m_presenting || !m_run;
+    m_quiz->setPageKeysScroll(scroll);
+    m_timeline->setPageKeysScroll(scroll);
+}
+
 bool QuizPage::handleKey(const QKeyEvent& event)
 {
-    return m_run && m_transport->handleKey(event);
+    if (!m_run)
+        return false;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    if (!m_presenting || !isPage || event.modifiers() & ~Qt::KeypadModifier)
+        return m_transport->handleKey(event);
+    event.key() == Qt::Key_PageUp ? m_playback.toPreviousEvent() : m_playback.toNextEvent();
+    return true;
 }
 
 void QuizPage::hideEvent(QHideEvent* event)

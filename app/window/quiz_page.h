@@ -35,6 +35,8 @@ public:
     void restore(const State& state);
     void showLook(const ui::Theme& theme, double textScale);
     void setMotionReduced(bool reduced) { m_playback.setReducedMotion(reduced); }
+    /// In front of a class PageUp and PageDown go from event to event, once there is a run to go through.
+    void setPresenting(bool on);
     /// Passes a key on to the transport of this page; false if it is not one of its keys.
     bool handleKey(const QKeyEvent& event);
 
@@ -50,12 +52,14 @@ private:
     void playRun(const RunAtMoment& asked);
     void showRun(const std::shared_ptr<const Run>& run, Instant playhead);
     void showMoment();
+    void shareOutPageKeys();
 
     ui::Playback m_playback;
     ui::QuizView* m_quiz;
     ui::TimelineView* m_timeline;
     ui::TransportBar* m_transport;
     std::shared_ptr<const Run> m_run; ///< null: none is shown
+    bool m_presenting = false;
 };
 
 } // namespace fenceline::app

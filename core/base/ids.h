@@ -26,6 +26,8 @@ inline constexpr std::size_t kMostWorkers = 64;
 inline constexpr std::size_t kMostSeats = 64;
 inline constexpr std::size_t kMostFaults = 256;
 inline constexpr std::size_t kMostEffects = 2;
+/// Of one run (semantics.md, "Lock services"); more than that nobody looks at.
+inline constexpr std::size_t kMostEvents = 1'000'000;
 
 template <class Id>
 constexpr std::size_t index(Id id)

@@ -130,6 +130,8 @@ struct AnswerLost {
 /// The worker's clock or, without a worker, the lock service's.
 struct ClockJumped {
     Duration by;
+    /// Its leases end by a clock that cannot be set, so they are where they were. Not part of the contract's JSON.
+    bool leasesStay = false;
 };
 /// Where the service keeps its leases, those that run now end at `until`.
 struct ServiceFailedOver {
@@ -160,14 +162,17 @@ struct EffectDeduplicated {
 
 } // namespace event
 
+/// For kinds that a visitor treats alike, still named one by one: `[](const OneOf<event::Paused, event::Resumed>
+/// auto&)`.
+template <class Kind, class... Kinds>
+concept OneOf = (std::same_as<Kind, Kinds> || ...);
+
 /// Whether an answer about this event goes back to its worker; it has learned of it when that arrives.
 template <class Details>
 constexpr bool isAnswered(const Details&)
 {
-    return std::is_same_v<Details, event::LockGranted> || std::is_same_v<Details, event::SeatRead> ||
-           std::is_same_v<Details, event::ReadRejected> || std::is_same_v<Details, event::WriteAccepted> ||
-           std::is_same_v<Details, event::WriteRejected> || std::is_same_v<Details, event::LockRenewed> ||
-           std::is_same_v<Details, event::LockRenewalRefused>;
+    return OneOf<Details, event::LockGranted, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
+                 event::SeatRead, event::ReadRejected, event::WriteAccepted, event::WriteRejected>;
 }
 /// By its own clock a worker asks nobody.
 constexpr bool isAnswered(const event::LeaseChecked& check)
@@ -211,10 +216,5 @@ struct Overloaded : Fs... {
 };
 template <class... Fs>
 Overloaded(Fs...) -> Overloaded<Fs...>;
-
-/// For kinds that a visitor treats alike, still named one by one: `[](const OneOf<event::Paused, event::Resumed>
-/// auto&)`.
-template <class Kind, class... Kinds>
-concept OneOf = (std::same_as<Kind, Kinds> || ...);
 
 } // namespace fenceline

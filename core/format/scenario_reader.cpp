@@ -90,19 +90,27 @@ void readNetwork(const Value& value, Network& network, Problem& problem)
         problem.accept(limits::checkRetry(network.retry, fields.subject("retry")), retry->line);
 }
 
+void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
+{
+    Fields fields(value, "\"redis\": ", {"counter"}, problem);
+    fields.flag("counter", redis.counter);
+}
+
 Scenario readAll(const Value& root, std::string_view what, Problem& problem)
 {
     Scenario scenario;
     json::checkVersion(root, what, "fenceline", kFileVersion, problem);
-    Fields top(root, "",
-               {"fenceline", "name", "summary", "source", "show", "seats", "protection", "service", "timing", "lease",
-                "first_token", "guards", "steps", "network", "effects", "arrivals", "workers", "faults", "expect"},
+    Fields top(root, "", {"fenceline", "name",    "summary",  "source",  "show",        "seats",  "protection",
+                          "service",   "timing",  "redis",    "lease",   "first_token", "guards", "steps",
+                          "network",   "effects", "arrivals", "workers", "faults",      "expect"},
                problem);
     readTexts(top, scenario, problem);
     readSeats(top, scenario, problem);
     top.word("protection", scenario.protection);
     top.word("service", scenario.service);
     top.word("timing", scenario.timing);
+    if (const auto* redis = top.find("redis"))
+        readRedis(*redis, scenario.redis, problem);
     readLease(top, scenario, problem);
     if (const auto* guards = top.find("guards"))
         readGuards(*guards, scenario.guards, problem);

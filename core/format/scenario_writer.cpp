@@ -79,6 +79,8 @@ Ordered scenarioJson(const Scenario& scenario)
     object["protection"] = word(scenario.protection);
     object["service"] = word(scenario.service);
     object["timing"] = word(scenario.timing);
+    if (scenario.redis != RedisOptions{})
+        object["redis"] = {{"counter", scenario.redis.counter}};
     object["lease"] = scenario.lease ? durationText(*scenario.lease) : "off";
     object["first_token"] = number(scenario.firstToken);
     object["guards"] = guardsJson(scenario.guards);

@@ -55,6 +55,8 @@ std::string because(NoEffect reason, const Scenario& scenario)
     case NoEffect::NoLock: return "there is no lock with --protection " + std::string(word(scenario.protection));
     case NoEffect::ServiceHasNoLease: return std::string(word(scenario.service)) + " knows no lease";
     case NoEffect::ServiceHasNoToken: return std::string(word(scenario.service)) + " hands out no token";
+    case NoEffect::OnlyIdealTiming:
+        return "of " + std::string(word(scenario.service)) + " this version knows the ideal timing alone";
     case NoEffect::NoLease: return "there is nothing to renew with --lease off";
     case NoEffect::NoRenewal: return "nothing is renewed with --renew off";
     case NoEffect::NoUpdate: return "the write is an INSERT with --protection unique-constraint";

@@ -30,7 +30,8 @@ Result<Run> play(SeatDatabase& database, Scenario scenario)
     Run run;
     run.scenario = std::move(scenario);
     TimedMemory memory;
-    simulate(modelOf(run.scenario), memory, run.trace);
+    if (!simulate(modelOf(run.scenario), memory, run.trace))
+        return tooManyEvents(run.scenario);
     run.verdict = judge(run.scenario, run.trace, eventsOf(blamedFaults(run.scenario, run.trace)));
     run.beliefs = beliefsOf(run.scenario, run.trace);
     auto sql = executeSql(database, run.scenario, run.trace);

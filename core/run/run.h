@@ -27,8 +27,8 @@ struct Run {
 };
 
 /// Simulates, judges, executes the SQL. The scenario must be a validated one; the same scenario gives an equal run,
-/// whatever `database` was used for before. Fails only where SQLite does (out of memory); the database can be used
-/// again.
+/// whatever `database` was used for before. Fails where it has more than
+/// kMostEvents events, and where SQLite does (out of memory); the database can be used again.
 Result<Run> play(SeatDatabase& database, Scenario scenario);
 /// The same where one run is all there is: opening a database takes ten times as long as playing the lesson on it.
 Result<Run> play(Scenario scenario);

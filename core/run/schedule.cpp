@@ -141,12 +141,21 @@ std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults)
     return uniteSpans(planned);
 }
 
+std::optional<Duration> grantedLease(const Scenario& scenario)
+{
+    const auto asked = effectiveLease(scenario);
+    return asked ? std::optional(leaseTimingOf(scenario.service, effectiveTiming(scenario)).granted(*asked))
+                 : std::nullopt;
+}
+
 Schedule scheduleOf(const Scenario& scenario)
 {
     Schedule schedule;
     schedule.steps = scenario.steps;
-    schedule.lease = effectiveLease(scenario);
+    schedule.lease = grantedLease(scenario);
+    schedule.leaseTiming = leaseTimingOf(scenario.service, effectiveTiming(scenario));
     schedule.oneWay = scenario.network.oneWay;
+    schedule.retry = scenario.network.retry;
     for (const auto& worker : scenario.workers)
         schedule.arrivals.push_back(instant(worker.arrives));
     for (const auto& effect : scenario.effects)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/world/lock/timing.h"
 #include "core/world/rules.h"
 
 #include <algorithm>
@@ -37,8 +38,10 @@ struct PlannedFault {
 /// The part of a scenario that holds its times: when things are due. Rules and Schedule together are a run's input.
 struct Schedule {
     Steps steps;
-    std::optional<Duration> lease;
+    std::optional<Duration> lease; ///< as the service grants it
+    LeaseTiming leaseTiming;
     Duration oneWay{0};
+    Duration retry{100};               ///< between two requests of a client that polls
     std::vector<Instant> arrivals;     ///< by worker
     std::vector<Duration> effectTakes; ///< by effect
     std::vector<PlannedFault> faults;  ///< by instant, then in the file's order
@@ -49,6 +52,8 @@ struct Schedule {
 };
 
 Schedule scheduleOf(const Scenario& scenario);
+/// How long the service grants the scenario's lease for; none where there is no lease.
+std::optional<Duration> grantedLease(const Scenario& scenario);
 /// A schedule's faults: by instant, then in the order given.
 std::vector<PlannedFault> planFaults(const std::vector<Fault>& faults);
 

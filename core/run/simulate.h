@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/run/timed.h"
 #include "core/trace/judge.h"
 #include "core/trace/trace.h"
@@ -10,6 +11,7 @@ namespace fenceline {
 /// Keeps every event.
 class TraceRecorder {
 public:
+    static constexpr bool kKeepsRefusals = true;
     explicit TraceRecorder(Trace& trace) : trace_(trace) { trace_.events.clear(); }
 
     template <class Details>
@@ -30,6 +32,7 @@ private:
 /// Keeps nothing but what the outcome hangs on.
 class OutcomeRecorder {
 public:
+    static constexpr bool kKeepsRefusals = false;
     explicit OutcomeRecorder(Judge& judge) : judge_(judge) {}
 
     template <class Details>
@@ -49,15 +52,21 @@ private:
 class OutcomeSimulator {
 public:
     Outcome run(const Model& model);
+    /// The last run had too many events, and no outcome.
+    bool gaveUp() const { return gaveUp_; }
     /// Of the last run.
     const Judge& judge() const { return judge_; }
 
 private:
     TimedMemory memory_;
     Judge judge_;
+    bool gaveUp_ = false;
 };
 
-/// The whole trace; `memory` and the trace's own memory are used again.
-void simulate(const Model& model, TimedMemory& memory, Trace& trace);
+/// Why a run has no end in sight: it has more than kMostEvents events. Names the setting that makes it so.
+tl::unexpected<Error> tooManyEvents(const Scenario& scenario);
+
+/// The whole trace; `memory` and the trace's own memory are used again. False where it has too many events.
+bool simulate(const Model& model, TimedMemory& memory, Trace& trace);
 
 } // namespace fenceline

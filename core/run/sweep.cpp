@@ -41,11 +41,14 @@ Result<std::vector<SweepCell>> sweep(const Scenario& scenario, Range lease, Rang
         const auto paused = edit::pauseLength(scenario, pause.at(p));
         if (!paused)
             return tl::unexpected(paused.error());
-        Model model = modelOf(*edit::lease(*paused, lease.from));
+        Scenario cell = *edit::lease(*paused, lease.from);
+        Model model = modelOf(cell);
         for (std::size_t l = 0; l < lease.count(); ++l) {
-            if (model.rules.leased)
-                model.schedule.lease = lease.at(l);
+            cell.lease = lease.at(l);
+            model.schedule.lease = grantedLease(cell);
             cells[l * pause.count() + p] = {lease.at(l), pause.at(p), simulator.run(model)};
+            if (simulator.gaveUp())
+                return tooManyEvents(cell);
         }
     }
     return cells;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/due_next.h"
+#include "core/run/polls.h"
 #include "core/run/schedule.h"
 #include "core/run/timed_memory.h"
 #include "core/world/step.h"
@@ -19,7 +20,8 @@ namespace fenceline {
 /// its own renewal), messages arrive, each in the order that semantics.md ("Order at one instant") gives; after each of
 /// them the order starts again from its top.
 ///
-/// Recorder: `EventIndex record(const EventStamp&, const Details&)` and `void learned(EventIndex, Instant)`.
+/// Recorder: `EventIndex record(const EventStamp&, const Details&)`, `void learned(EventIndex, Instant)`, and whether
+/// it `kKeepsRefusals` one by one.
 template <class Recorder>
 class TimedRun {
 public:
@@ -43,11 +45,12 @@ public:
         static constexpr WorkerTime kFresh{}; // copying one that is made anew each time takes longer
         memory_.workers.assign(rules_.workers(), kFresh);
         for (std::size_t w = 0; w < rules_.workers(); ++w)
-            memory_.workers[w].due = schedule_.arrivals[w];
+            memory_.workers[w].due = memory_.workers[w].nextAsk = schedule_.arrivals[w];
         memory_.leases.clear();
         memory_.effects.clear();
         memory_.messages.clear();
         serviceClock_ = Clock();
+        events_ = 0;
         nextFault_ = 0;
         now_ = kStart;
         served_ = {};
@@ -57,7 +60,9 @@ public:
     bool advance()
     {
         const auto slot = dueNext(rules_, schedule_, memory_, nextFault_);
-        if (!slot)
+        if (!slot || hasTooManyEvents())
+            return false;
+        if (rules_.polls && onlyHopelessPollsAreLeft(rules_, schedule_, memory_, nextFault_))
             return false;
         assert(slot.due >= now_);
         now_ = slot.due;
@@ -66,11 +71,15 @@ public:
         return true;
     }
 
+    /// It was given up half-way.
+    bool hasTooManyEvents() const { return events_ > kMostEvents; }
+
     // What step() tells a sink; see core/world/step.h.
 
     template <class Details>
     EventIndex event(std::optional<WorkerId> worker, const Details& details)
     {
+        ++events_;
         const EventStamp stamp{now_, served_.sent, isAnswered(details) ? kNever : now_, worker};
         if constexpr (std::is_same_v<Details, event::LockGranted>)
             return recordGrant(stamp, details);
@@ -85,8 +94,8 @@ public:
     std::optional<Instant> start(Timer timer)
     {
         assert(schedule_.lease);
-        const auto deadline = serviceClock_.at(now_) + *schedule_.lease;
-        const auto due = serviceClock_.when(deadline);
+        const auto deadline = schedule_.leaseTiming.ends(leaseClock().at(now_) + *schedule_.lease);
+        const auto due = leaseClock().when(deadline);
         // A renewed lease keeps its place among those that end at one instant.
         auto place = memory_.leases.end();
         while (place != memory_.leases.begin() && std::prev(place)->timer.grant > timer.grant)
@@ -161,7 +170,6 @@ private:
     WorkerTime& timeOf(WorkerId worker) { return memory_.workers[index(worker)]; }
     const WorkerTime& timeOf(WorkerId worker) const { return memory_.workers[index(worker)]; }
     const WorkerState& stateOf(WorkerId worker) const { return memory_.world.workers[index(worker)]; }
-    bool isCrashed(WorkerId worker) const { return stateOf(worker).progress == Progress::Crashed; }
 
     void wake(WorkerId worker)
     {
@@ -178,7 +186,6 @@ private:
 
     void startFault(const PlannedFault& fault)
     {
-        assert(!fault.worker || !isCrashed(*fault.worker));
         switch (fault.kind) {
         case PlannedFault::Kind::Freeze: freeze(fault); return;
         case PlannedFault::Kind::StopMachine: stopMachine(fault); return;
@@ -233,10 +240,12 @@ private:
         } else {
             serviceClock_.ahead += fault.delay;
             for (auto& lease : memory_.leases)
-                lease.due = std::max(now_, serviceClock_.when(lease.deadline));
+                lease.due = std::max(now_, leaseClock().when(lease.deadline));
         }
-        event(fault.worker, event::ClockJumped{fault.delay});
+        event(fault.worker, event::ClockJumped{fault.delay, !fault.worker && !schedule_.leaseTiming.wallClock});
     }
+
+    Clock leaseClock() const { return schedule_.leaseTiming.wallClock ? serviceClock_ : Clock(); }
 
     void renew(WorkerId worker)
     {
@@ -282,24 +291,6 @@ private:
             event(message.worker, event::PacketDelayed{*message.seat, now_ + delay});
     }
 
-    Instant arrivalOf(const Message& message)
-    {
-        if (takesNoTime(message.kind))
-            return now_;
-        auto& time = timeOf(message.worker);
-        const Duration late =
-            message.kind == Message::Kind::WriteRow ? std::exchange(time.nextWriteDelay, Duration{0}) : Duration{0};
-        const Instant due = now_ + schedule_.oneWay + late;
-        const bool waits = isWithLockService(message.kind) && time.isCutOff();
-        return waits ? std::max(due, time.cutOffUntil) : due;
-    }
-
-    /// A request is stamped by its sender's clock; its answer carries that stamp back.
-    ClockReading readingOf(const Message& message) const
-    {
-        return isAnswer(message.kind) ? served_.sentAt : timeOf(message.worker).clock.at(now_);
-    }
-
     bool isHeld(const Message& message) const
     {
         return timeOf(message.worker).holds(message.kind, rules_.renewal, now_);
@@ -307,11 +298,11 @@ private:
 
     void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_.renewal, now_); }
 
-    /// Delivers it now, or keeps it until it arrives.
     void post(const Message& message)
     {
-        const Instant due = arrivalOf(message);
-        const ClockReading sentAt = readingOf(message);
+        const Instant due = timeOf(message.worker).arrivalOf(message.kind, schedule_.oneWay, now_);
+        // A request is stamped by its sender's clock; its answer carries that stamp back.
+        const ClockReading sentAt = isAnswer(message.kind) ? served_.sentAt : timeOf(message.worker).clock.at(now_);
         if (due == now_ && !(isAnswer(message.kind) && isHeld(message))) {
             deliver(message, now_, sentAt);
             return;
@@ -346,7 +337,7 @@ private:
     void deliver(const Message& message, Instant sent, ClockReading sentAt)
     {
         const bool answer = isAnswer(message.kind);
-        if (answer && !isCrashed(message.worker))
+        if (answer && stateOf(message.worker).progress != Progress::Crashed)
             noteAnswer(message, sentAt);
         const Served outer = served_;
         served_ = answer ? Served{now_, {}} : Served{sent, sentAt};
@@ -361,8 +352,23 @@ private:
         auto& time = timeOf(message.worker);
         if (message.kind == Message::Kind::Granted || message.kind == Message::Kind::MutexTaken)
             time.base = time.writeBase = now_;
+        else if (message.kind == Message::Kind::Refused)
+            waitToPoll(message.worker);
         else if (message.kind == Message::Kind::Renewed && message.good)
             time.leaseEnds = sentAt + *schedule_.lease;
+    }
+
+    /// Where nobody keeps them, requests that are sure to be refused are left out.
+    void waitToPoll(WorkerId worker)
+    {
+        auto& time = timeOf(worker);
+        time.askAgainAt(now_ + schedule_.retry);
+        if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0})
+            return;
+        const auto change = nextChange(rules_, schedule_, memory_, nextFault_, worker);
+        const auto before = pollsBefore(change, time.nextAsk, schedule_.retry);
+        events_ += 2 * before;
+        time.nextAsk = change == kNever ? kNever : time.nextAsk + static_cast<std::int64_t>(before) * schedule_.retry;
     }
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
@@ -386,6 +392,7 @@ private:
     static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
     std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
+    std::size_t events_ = 0;
     Instant now_{};
     Served served_;
 };

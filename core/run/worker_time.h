@@ -7,12 +7,14 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fenceline {
 
 /// When one worker is due, and what keeps it from it.
 struct WorkerTime {
     Instant due = kNever;         ///< its arrival or its next step
+    Instant nextAsk = kNever;     ///< its arrival or, for a client that polls, its next request
     Instant base{};               ///< when it learned of its grant or arrived, moved on by every pause since
     Instant writeBase{};          ///< the same for the write, which follows the last read
     Instant frozenUntil = kNever; ///< kNever: awake
@@ -25,6 +27,7 @@ struct WorkerTime {
     std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
     bool losesAnswer = false;                    ///< of the write that is under way
     bool arrived = false;
+    bool refused = false; ///< the lock, at least once
     Clock clock;
     Instant asked{};
     ClockReading askedAt{};   ///< the same on its own clock
@@ -38,7 +41,7 @@ struct WorkerTime {
     {
         switch (state.next) {
         case Step::TakeMutex:
-        case Step::Ask: return due;
+        case Step::Ask: return nextAsk;
         case Step::Read: return state.rereads ? now : base + steps.read;
         case Step::Check: return base + steps.check;
         case Step::Write: return writeBase + steps.write;
@@ -102,6 +105,22 @@ struct WorkerTime {
         if (answer == Message::Kind::Renewed && renewal == Renewal::SeparateProcess)
             return machineStopsUntil;
         return isFrozen() ? frozenUntil : now;
+    }
+
+    void askAgainAt(Instant at)
+    {
+        refused = true;
+        nextAsk = at;
+    }
+
+    /// When a message of this worker's, either way, is where it goes. A late packet is late once.
+    Instant arrivalOf(Message::Kind kind, Duration oneWay, Instant now)
+    {
+        if (takesNoTime(kind))
+            return now;
+        const bool isWrite = kind == Message::Kind::WriteRow;
+        const Instant arrival = now + oneWay + (isWrite ? std::exchange(nextWriteDelay, Duration{0}) : Duration{0});
+        return isCutOff() && isWithLockService(kind) ? std::max(arrival, cutOffUntil) : arrival;
     }
 
     bool losesNext(AnswerTo what)

@@ -21,6 +21,7 @@ enum class Change : std::uint8_t {
     Protection,
     Service,
     Timing,
+    Redis,
     Lease,
     FirstToken,
     Fencing,

@@ -40,6 +40,8 @@ std::optional<NoEffect> whyNoComparison(const Scenario& scenario)
 std::optional<NoEffect> whyNoEffectOnLock(const Scenario& scenario, Setting setting)
 {
     switch (setting) {
+    case Setting::Timing:
+        return effectiveTiming(scenario) == scenario.timing ? std::nullopt : std::optional(NoEffect::OnlyIdealTiming);
     case Setting::Lease: return whyNoLease(scenario);
     case Setting::FirstToken:
     case Setting::Fencing: return whyNoToken(scenario);

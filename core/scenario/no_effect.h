@@ -36,6 +36,7 @@ enum class NoEffect : std::uint8_t {
     NoLock,            ///< the protection has none
     ServiceHasNoLease, ///< the lock stays as long as the connection
     ServiceHasNoToken, ///< the lock service hands out none
+    OnlyIdealTiming,   ///< of this service no other is known here
     NoLease,           ///< it is off, so there is nothing to renew
     NoRenewal,         ///< it is off, so none is refused
     NoToken,           ///< no statement carries one: fencing is off

@@ -29,6 +29,7 @@ inline constexpr std::array kPlainSettings{
     plainSetting<Change::Protection, &Scenario::protection>(),
     plainSetting<Change::Service, &Scenario::service>(),
     plainSetting<Change::Timing, &Scenario::timing>(),
+    plainSetting<Change::Redis, &Scenario::redis>(),
     plainSetting<Change::Lease, &Scenario::lease>(),
     plainSetting<Change::FirstToken, &Scenario::firstToken>(),
     plainSetting<Change::Fencing, &Scenario::guards, &Guards::fencing>(),

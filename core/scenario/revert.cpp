@@ -197,6 +197,7 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::Protection:
     case Change::Service:
     case Change::Timing:
+    case Change::Redis:
     case Change::Lease:
     case Change::FirstToken:
     case Change::Fencing:

@@ -42,7 +42,26 @@ std::optional<std::size_t> mainFault(const Scenario& scenario)
 
 bool handsOutTokens(const Scenario& scenario)
 {
-    return scenario.service != Service::Redlock && scenario.service != Service::PostgresqlAdvisory;
+    if (scenario.service == Service::Redlock || scenario.service == Service::PostgresqlAdvisory)
+        return false;
+    return effectiveTiming(scenario) == Timing::Ideal || !isRedis(scenario.service) || scenario.redis.counter;
+}
+
+bool isRedis(Service service)
+{
+    return service == Service::Redis || service == Service::RedisReplicated || service == Service::Redlock;
+}
+
+Timing effectiveTiming(const Scenario& scenario)
+{
+    const bool known = scenario.service != Service::RedisReplicated && scenario.service != Service::Redlock;
+    return known ? scenario.timing : Timing::Ideal;
+}
+
+bool polls(const Scenario& scenario)
+{
+    return scenario.protection == Protection::Lock && effectiveTiming(scenario) == Timing::Real &&
+           isRedis(scenario.service);
 }
 
 bool hasLeases(Service service)

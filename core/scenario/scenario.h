@@ -43,6 +43,13 @@ struct Network {
     friend bool operator==(const Network&, const Network&) = default;
 };
 
+/// What only Redis has, in real timing.
+struct RedisOptions {
+    /// Each lock's script counts up a number, too, and hands it out as a fencing token. Redis has none by itself.
+    bool counter = false;
+    friend bool operator==(const RedisOptions&, const RedisOptions&) = default;
+};
+
 struct Worker {
     std::string name;
     std::string fan;
@@ -121,6 +128,7 @@ struct Scenario {
     Protection protection = Protection::Lock;
     Service service = Service::Etcd;
     Timing timing = Timing::Ideal;
+    RedisOptions redis;
     std::optional<Duration> lease = Duration{10000}; ///< none: off, the lock is held until it is released
     Token firstToken{33};
     Guards guards;
@@ -174,6 +182,11 @@ std::optional<std::size_t> mainFault(const Scenario& scenario);
 /// services: ideal and real timing").
 bool handsOutTokens(const Scenario& scenario);
 bool hasLeases(Service service);
+bool isRedis(Service service);
+/// The timing that is followed: of a service whose own is not known here it is the ideal one.
+Timing effectiveTiming(const Scenario& scenario);
+/// Whether its clients ask again and again instead of waiting in a queue.
+bool polls(const Scenario& scenario);
 
 /// What fencing, conditional writes, checks and the lease come to under the scenario's protection and service: a
 /// setting without meaning there is kept and has no effect (semantics.md, "Guards").

@@ -18,7 +18,7 @@ namespace fenceline {
 
 enum class Protection : std::uint8_t { None, LocalMutex, Lock, ConditionalWrite, UniqueConstraint };
 enum class Service : std::uint8_t { Redis, RedisReplicated, Redlock, Etcd, ZooKeeper, PostgresqlAdvisory };
-enum class Timing : std::uint8_t { Ideal };
+enum class Timing : std::uint8_t { Ideal, Real };
 enum class Fencing : std::uint8_t { Off, Writes, ReadsAndWrites };
 /// How a fenced write compares the row's fence with its own token: the lesson's SQL, or its prose (and Redisson's).
 enum class FenceCompare : std::uint8_t { Less, LessOrEqual };
@@ -65,7 +65,7 @@ struct Words<Service> {
 };
 template <>
 struct Words<Timing> {
-    static constexpr std::array<Word<Timing>, 1> all{{{"ideal", Timing::Ideal}}};
+    static constexpr std::array<Word<Timing>, 2> all{{{"ideal", Timing::Ideal}, {"real", Timing::Real}}};
 };
 template <>
 struct Words<Fencing> {

@@ -105,6 +105,8 @@ private:
     {
         const auto moved = clocks_.read(event);
         if (!event.worker) {
+            if (!movesLeases(event))
+                return;
             for (const auto current : current_)
                 if (current && beliefs_.leases[*current].until)
                     *beliefs_.leases[*current].until = std::max(event.at, *beliefs_.leases[*current].until - moved);

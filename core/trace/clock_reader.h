@@ -35,4 +35,11 @@ private:
     std::vector<Clock> clocks_;
 };
 
+/// Whether a jump of the lock service's clock moves the ends of its leases.
+inline bool movesLeases(const Event& event)
+{
+    const auto* jump = std::get_if<event::ClockJumped>(&event.details);
+    return jump != nullptr && !jump->leasesStay;
+}
+
 } // namespace fenceline

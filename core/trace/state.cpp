@@ -161,7 +161,7 @@ private:
             return;
         }
         for (auto& lock : view_.locks) {
-            if (!lock.until)
+            if (!lock.until || !movesLeases(event))
                 continue;
             lock.until = std::max(event.at, *lock.until - ahead);
             view_.workers[index(*lock.holder)].leaseUntil = lock.until;

@@ -22,6 +22,7 @@ struct Message {
         WriteRow,
         // answers
         Granted,
+        Refused, ///< the lock is held; ask again
         Renewed,
         GrantChecked,
         RowRead,

@@ -29,6 +29,15 @@ void shareMutexes(const Scenario& scenario, Rules& rules)
     }
 }
 
+Tokens tokensOf(const Scenario& scenario)
+{
+    if (!handsOutTokens(scenario))
+        return Tokens::None;
+    if (effectiveTiming(scenario) == Timing::Ideal || isRedis(scenario.service))
+        return Tokens::PerLock;
+    return scenario.service == Service::Etcd ? Tokens::Revision : Tokens::Zxid;
+}
+
 } // namespace
 
 Rules rulesOf(const Scenario& scenario)
@@ -37,7 +46,8 @@ Rules rulesOf(const Scenario& scenario)
     rules.locked = scenario.protection == Protection::Lock;
     rules.service = scenario.service;
     rules.leased = effectiveLease(scenario).has_value();
-    rules.tokens = handsOutTokens(scenario);
+    rules.tokens = tokensOf(scenario);
+    rules.polls = polls(scenario);
     rules.unique = scenario.protection == Protection::UniqueConstraint;
     rules.firstToken = scenario.firstToken;
     rules.fencing = effectiveFencing(scenario);

@@ -11,6 +11,14 @@ namespace fenceline {
 /// A mutex within one server; only servers that workers share have one that matters.
 enum class MutexId : std::uint8_t {};
 
+/// Where fencing tokens come from.
+enum class Tokens : std::uint8_t {
+    None,
+    PerLock,  ///< each lock counts its own grants: ideal timing, or a counter in the script that sets the lock
+    Revision, ///< etcd: the create revision of the holder's key; every change of any key takes one
+    Zxid,     ///< ZooKeeper: the czxid of the holder's node; every session and every change takes one
+};
+
 /// What the rules know of an effect.
 struct EffectRule {
     EffectKey key = EffectKey::None;
@@ -23,7 +31,8 @@ struct Rules {
     bool locked = true; ///< workers ask for a lock before they read
     Service service = Service::Etcd;
     bool leased = true;
-    bool tokens = true;  ///< the lock service hands out fencing tokens
+    Tokens tokens = Tokens::PerLock;
+    bool polls = false;  ///< whoever finds the lock held asks again later
     bool unique = false; ///< the write is an INSERT under a unique constraint
     Token firstToken{1};
     Fencing fencing = Fencing::Off;

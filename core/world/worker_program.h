@@ -227,6 +227,7 @@ void learn(const Rules& rules, World& world, const Message& answer, Sink& sink)
         state.renews = rules.renewal != Renewal::Off;
         proceed(state, Step::Read);
         return;
+    case Message::Kind::Refused: proceed(state, Step::Ask); return;
     case Message::Kind::MutexTaken: proceed(state, Step::Read); return;
     case Message::Kind::Renewed: learnRenewal(rules, world, answer, sink); return;
     case Message::Kind::ToldOfRefusal: learnOfRefusal(rules, world, answer.worker, sink); return;

@@ -33,6 +33,7 @@ void World::reset(const Rules& rules)
     }
     effects.clear();
     nextGrant = GrantId{0};
+    nextChange = rules.firstToken;
 }
 
 } // namespace fenceline

@@ -16,11 +16,18 @@ struct Grant {
     std::optional<Token> token;
 };
 
+/// Whoever waits in a lock's queue, and the token that it will have where that is given with the place in the queue.
+struct Waiter {
+    WorkerId worker{};
+    std::optional<Token> token;
+    friend bool operator==(const Waiter&, const Waiter&) = default;
+};
+
 /// One lock of the service.
 struct Lock {
     std::optional<Grant> current;
-    std::vector<WorkerId> waiting; ///< in the order in which their requests reached the service
-    Token nextToken{1};
+    std::vector<Waiter> waiting; ///< in the order in which their requests reached the service
+    Token nextToken{1};          ///< where each lock counts its own
 };
 
 /// A mutex within one server. It knows nothing of other servers, and they nothing of it.
@@ -77,6 +84,7 @@ struct World {
     std::vector<WorkerState> workers;
     std::vector<EffectRecord> effects; ///< what the providers know, in the order in which they learned of it
     GrantId nextGrant{};
+    Token nextChange{1}; ///< of the whole service, where tokens number its changes
 
     /// Back to the state before anything happened; keeps its memory.
     void reset(const Rules& rules);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In front of a class: full screen, large, driven by a remote, and the end kept back until it is shown.
 #include "app/window/class_mode.h"
+#include "app/window/quiz_page.h"
 #include "tests/app/opened_window.h"
 #include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
@@ -11,6 +12,7 @@
 #include "ui/quiz/quiz_view.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/splitter.h"
+#include "ui/theme/style.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QLabel>
@@ -78,6 +80,21 @@ private slots:
         const qreal scale = textScaleOf(*m_window->get());
         for (int style = 0; style < int(kTextStyles); ++style)
             QVERIFY(font(TextStyle{style}, scale).pixelSize() >= least);
+    }
+
+    /// However long the sentence of what is set.
+    void theTitleFitsTheSmallestScreen()
+    {
+        auto* title = find<ClassTitle>();
+        title->showTitle(
+            QStringLiteral("Der angehaltene Inhaber"),
+            QStringLiteral("Lease 2 min 30,5 s · Pause 12 min 30,25 s · Fencing beim Lesen und Schreiben · "
+                           "Prüfung nach der eigenen Uhr"));
+        for (const qreal scale : {1.0, 1.5, 2.0}) {
+            applyLook(Theme::Kind::Projector, scale);
+            QVERIFY2(title->minimumSizeHint().width() <= 640, qPrintable(QString::number(scale)));
+            QVERIFY2(title->minimumSizeHint().height() <= 60 * scale, qPrintable(QString::number(scale)));
+        }
     }
 
     void aRemoteSteps()
@@ -200,6 +217,23 @@ private slots:
         QCOMPARE(find<QTabWidget>()->currentIndex(), 1);
     }
 
+    /// Space plays afterwards, whichever tab is open, and does not press a button that happens to be the first one.
+    void theKeysAreForTheRunAgainAfterwards()
+    {
+        for (const int tab : {0, 1, 2}) {
+            key(Qt::Key_Escape);
+            find<QTabWidget>()->setCurrentIndex(tab);
+            key(Qt::Key_F5);
+            key(Qt::Key_Escape);
+            QCOMPARE(find<QTabWidget>()->currentIndex(), tab);
+            QVERIFY(find<QTabWidget>()->isAncestorOf(QApplication::focusWidget()));
+            key(Qt::Key_Space);
+            QVERIFY(playback().isPlaying());
+            key(Qt::Key_Space);
+            QVERIFY(!playback().isPlaying());
+        }
+    }
+
     void aBlackScreenDoesNotOutlastTheClass()
     {
         key(Qt::Key_B);
@@ -233,6 +267,26 @@ private slots:
         QVERIFY(isSeen<QuizView>());
         QVERIFY(isSeen<HeaderBar>());
         QCOMPARE(find<QuizView>()->score(), answered);
+    }
+
+    /// The run behind the answer is gone through as the lesson's is.
+    void aRemoteStepsThroughTheQuizsRun()
+    {
+        m_window->trigger(Action::Quiz);
+        key(Qt::Key_3);
+        const auto time = [this] { return find<app::QuizPage>()->stateNow().playhead; };
+        QCOMPARE(time(), Instant{Duration{47'500}}); // where A's write is refused
+        key(Qt::Key_PageDown);
+        QCOMPARE(time(), Instant{Duration{48'000}}); // where it gives back what it no longer has
+        key(Qt::Key_PageUp);
+        QCOMPARE(time(), Instant{Duration{47'500}});
+        key(Qt::Key_PageUp);
+        QCOMPARE(time(), Instant{Duration{33'000}}); // where B gives the lock back
+        key(Qt::Key_Escape);
+        key(Qt::Key_Escape);
+        m_window->trigger(Action::Quiz);
+        key(Qt::Key_PageDown); // scrolls again
+        QCOMPARE(time(), Instant{Duration{33'000}});
     }
 
     /// From the run to the quiz and to its run, without a way through the window.

@@ -117,7 +117,7 @@ private:
         });
         row("reasons shown, controls unfolded and scrolled, the keyboard at a slider", [](OpenedWindow& window) {
             window.press(QStringLiteral("Show why"));
-            window.press(QStringLiteral("More: cause, protection, release"));
+            window.press(QStringLiteral("Guards: renewal, check, release"));
             settle();
             auto* panel = window.find<ControlsPanel>();
             panel->pause()->track()->setFocus(Qt::TabFocusReason);

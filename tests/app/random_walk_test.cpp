@@ -8,6 +8,7 @@
 #include "core/format/run_writer.h"
 #include "core/format/scenario_writer.h"
 #include "tests/app/opened_window.h"
+#include "ui/controls/header_bar.h"
 #include "ui/session/autosave.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -61,11 +62,11 @@ private:
         return parts.join(QStringLiteral(" > "));
     }
 
-    /// Whatever it shows, the window can be as small as it is promised to be. In front of a class on a large screen its
-    /// text is larger than a user can choose, and so is its least size.
+    /// Whatever it shows, the window can be as small as it is promised to be. In front of a class its text is as large
+    /// as the screen allows, and so is its least size.
     static void fitsTheSmallestScreen(const OpenedWindow& window)
     {
-        if (textScaleOf(*window.get()) > 2)
+        if (!window.get()->findChild<HeaderBar*>()->isVisible())
             return;
         const QSize least = window.get()->minimumSizeHint();
         QVERIFY2(least.width() <= 1280 && least.height() <= 720,

@@ -21,7 +21,7 @@ def ways(node):
 
 
 def explores(window):
-    do(find(window, "check box", "More: cause, protection, release"), "Toggle")
+    do(find(window, "check box", "Guards: renewal, check, release"), "Toggle")
     for tab in ("Timeline", "Events", "SQL"):
         page = find(window, "page tab", tab)
         do(page, "Press")

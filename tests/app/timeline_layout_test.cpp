@@ -5,6 +5,7 @@
 #include "ui/timeline/visible_time.h"
 
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 using namespace fenceline;
@@ -101,6 +102,20 @@ private slots:
         m_store->sync();
         Start second(m_store.get());
         QVERIFY(second.isArranged());
+    }
+
+    /// Space plays from the start on, and is not typed into the search of the events.
+    void theKeysAreForTheRunWhicheverTabIsKept()
+    {
+        for (const int tab : {0, 1, 2}) {
+            m_store->setValue(QStringLiteral("layout/tab"), tab);
+            Start start(m_store.get());
+            start.window().activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&start.window()));
+            QCOMPARE(start.window().findChild<QTabWidget*>()->currentIndex(), tab);
+            QTest::keyClick(start.window().windowHandle(), Qt::Key_Space);
+            QVERIFY(start.window().playback().isPlaying());
+        }
     }
 
     void isKeptInAnotherLanguage()

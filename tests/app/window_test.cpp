@@ -126,6 +126,7 @@ private slots:
         QSignalSpy changed(&session(), &Session::changed);
         QTest::keyClick(find<ControlsPanel>()->pause()->track(), Qt::Key_Left);
         QCOMPARE(changed.size(), 1);
+        press(QStringLiteral("Guards: renewal, check, release"));
         press(QStringLiteral("Check the lease before writing"));
         QCOMPARE(changed.size(), 2);
         m_window->trigger(app::Action::Reset);
@@ -353,7 +354,7 @@ private slots:
         };
         QVERIFY(spacePlays());
         for (const char* name : {"Fencing tokens", "Reads and writes", "Lease", "Undo", "Redo", "Show why",
-                                 "More: cause, protection, release", "Next event"}) {
+                                 "Guards: renewal, check, release", "Next event"}) {
             press(QString::fromLatin1(name));
             playing = m_window->get()->playback().isPlaying();
             QVERIFY2(spacePlays(), name);

@@ -81,8 +81,8 @@ std::string keyOf(const Node& node)
         key.add(lock.current);
         key.add(number(lock.nextToken));
         key.add(static_cast<std::int64_t>(lock.waiting.size()));
-        for (const auto worker : lock.waiting)
-            key.add(static_cast<std::int64_t>(index(worker)));
+        for (const auto& waiter : lock.waiting)
+            key.add(static_cast<std::int64_t>(index(waiter.worker)));
     }
     for (const auto& row : node.world.rows) {
         key.addId(row.holder);
@@ -107,8 +107,8 @@ struct Answer {
 bool somebodyWaits(const World& world)
 {
     for (const auto& lock : world.locks)
-        for (const auto worker : lock.waiting)
-            if (world.workers[index(worker)].progress != Progress::Crashed)
+        for (const auto& waiter : lock.waiting)
+            if (world.workers[index(waiter.worker)].progress != Progress::Crashed)
                 return true;
     return false;
 }

@@ -184,7 +184,7 @@ TEST(words)
          "(allowed: none, local-mutex, lock, conditional-write, unique-constraint)"},
         {with("\"protection\": \"Lock\""), 2, "\"protection\" is \"Lock\""},
         {with("\"service\": \"consul\""), 2, "(allowed: redis, redis-replicated, redlock, etcd, zookeeper, "},
-        {with("\"timing\": \"real\""), 2, "(allowed: ideal)"},
+        {with("\"timing\": \"exact\""), 2, "(allowed: ideal, real)"},
         {with("\"guards\": {\"fence_compare\": \"<=\"}"), 2, "(allowed: less, less-or-equal)"},
         {with("\"guards\": {\"check_before_write\": \"yes\"}"), 2, "(allowed: off, own-clock, service)"},
         {with("\"guards\": {\"renew\": \"on\"}"), 2, "(allowed: off, in-process, separate-process)"},

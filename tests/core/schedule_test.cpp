@@ -199,7 +199,7 @@ TEST(worldStartsEmptyAndSized)
     CHECK_EQ(world.rows.size(), std::size_t{3});
     CHECK_EQ(world.workers.size(), std::size_t{2});
     CHECK(world.locks[3].nextToken == Token{33} && world.workers[0].next == Step::Ask);
-    world.locks[0].waiting.push_back(kB);
+    world.locks[0].waiting.push_back({kB, std::nullopt});
     world.rows[0].fence = Token{40};
     world.nextGrant = GrantId{5};
     scenario.protection = Protection::None;

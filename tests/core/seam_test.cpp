@@ -70,11 +70,15 @@ LeaseEnds runningTimers(const TimedMemory& memory)
 
 bool isInAQueue(const World& world, WorkerId worker)
 {
-    const auto waitsIn = [&](const auto& queue) {
-        return std::find(queue.waiting.begin(), queue.waiting.end(), worker) != queue.waiting.end();
+    const auto isLock = [&](const Lock& lock) {
+        return std::any_of(lock.waiting.begin(), lock.waiting.end(),
+                           [&](const Waiter& waiter) { return waiter.worker == worker; });
     };
-    return std::any_of(world.locks.begin(), world.locks.end(), waitsIn) ||
-           std::any_of(world.mutexes.begin(), world.mutexes.end(), waitsIn);
+    const auto isMutex = [&](const Mutex& mutex) {
+        return std::find(mutex.waiting.begin(), mutex.waiting.end(), worker) != mutex.waiting.end();
+    };
+    return std::any_of(world.locks.begin(), world.locks.end(), isLock) ||
+           std::any_of(world.mutexes.begin(), world.mutexes.end(), isMutex);
 }
 
 bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
@@ -141,6 +145,7 @@ void checkHindrances(const Rules& rules, const TimedMemory& memory)
 }
 
 struct NoRecorder {
+    static constexpr bool kKeepsRefusals = true;
     template <class Details>
     EventIndex record(const EventStamp&, const Details&)
     {
@@ -233,13 +238,13 @@ TEST(staleTimerIsHarmless)
     World world;
     world.reset(rules);
     world.locks[0].current = Grant{GrantId{7}, WorkerId{1}, Token{40}};
-    world.locks[0].waiting = {WorkerId{0}};
+    world.locks[0].waiting = {{WorkerId{0}, std::nullopt}};
     CountingSink sink;
     step(rules, world, Action::leaseEnd(LockId{0}, GrantId{6}), sink);
     step(rules, world, Action::leaseEnd(LockId{1}, GrantId{7}), sink);
     CHECK_EQ(sink.events, 0);
     CHECK(world.locks[0].current && world.locks[0].current->id == GrantId{7});
-    CHECK_EQ(world.locks[0].waiting, std::vector{WorkerId{0}});
+    CHECK(world.locks[0].waiting == std::vector{Waiter{WorkerId{0}, std::nullopt}});
 }
 
 /// So is a second crash.

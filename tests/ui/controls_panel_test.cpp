@@ -84,7 +84,8 @@ private slots:
         test::failOnAnyWarning();
         applyLook(Theme::Kind::Light);
         m_panel = std::make_unique<ControlsPanel>(Scenario{});
-        m_panel->more()->setOpen(true);
+        for (const auto& group : m_panel->groups())
+            group.fold->setOpen(true);
         m_panel->resize(296, 900);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
@@ -244,7 +245,7 @@ private slots:
         QSignalSpy crash(m_panel.get(), &ControlsPanel::crashChosen);
         QSignalSpy conditional(m_panel.get(), &ControlsPanel::conditionalToggled);
         QTest::keyClick(named<QComboBox>(QStringLiteral("Protection")), Qt::Key_End);
-        QCOMPARE(last(protection).value<Protection>(), Protection::ConditionalWrite);
+        QCOMPARE(last(protection).value<Protection>(), Protection::UniqueConstraint);
         QTest::keyClick(named<QComboBox>(QStringLiteral("A worker deletes")), Qt::Key_Down);
         QCOMPARE(last(release).value<Release>(), Release::Delete);
         QTest::keyClick(named<QComboBox>(QStringLiteral("What stops the worker")), Qt::Key_Down);
@@ -262,14 +263,19 @@ private slots:
         for (int i = meta->methodOffset(); i < meta->methodCount(); ++i)
             if (meta->method(i).methodType() == QMetaMethod::Signal)
                 spies << std::make_shared<QSignalSpy>(m_panel.get(), meta->method(i));
-        QCOMPARE(spies.size(), 14);
+        QCOMPARE(spies.size(), 22);
         Scenario scenario = edit::crash(Scenario{});
         scenario.protection = Protection::ConditionalWrite;
         scenario.lease.reset();
         scenario.guards = {.fencing = Fencing::ReadsAndWrites,
                            .checkBeforeWrite = CheckBeforeWrite::Service,
+                           .renew = Renewal::SeparateProcess,
+                           .renewalRefused = RenewalRefused::GiveUp,
                            .release = Release::None,
-                           .conditional = true};
+                           .conditional = true,
+                           .lostAnswer = LostAnswer::AssumeMine};
+        scenario.service = Service::Redlock;
+        scenario.effects = {{EffectKind::Email, EffectKey::Sale}};
         m_panel->showScenario(scenario);
         m_panel->showScenario(Scenario{});
         m_panel->say(Error{"no", 0});
@@ -350,7 +356,8 @@ private slots:
     {
         applyLook(Theme::Kind::Light, 2.0);
         SideColumn column{Scenario{}};
-        column.controls()->more()->setOpen(true);
+        for (const auto& group : column.controls()->groups())
+            group.fold->setOpen(true);
         Scenario scenario;
         scenario.guards.fencing = Fencing::Writes;
         scenario.guards.checkBeforeWrite = CheckBeforeWrite::OwnClock;

@@ -2,6 +2,7 @@
 #include "core/format/builtin.h"
 #include "core/format/scenario_writer.h"
 #include "core/scenario/edit.h"
+#include "tests/ui/full_disk.h"
 #include "tests/ui/sqlite_out_of_memory.h"
 #include "ui/session/document.h"
 #include "ui/session/edit_words.h"
@@ -17,9 +18,7 @@
 #include <QTest>
 #include <QUrl>
 
-#include <csignal>
 #include <memory>
-#include <sys/resource.h>
 
 using namespace fenceline;
 using namespace fenceline::ui;
@@ -174,18 +173,16 @@ private slots:
         QCOMPARE(m_document->suggestedPath(), pathOf("the-paused-holder.fenceline.json"));
     }
 
-    /// A full disk, told by a limit on the size of files, and folders that are none: what was there stays.
+    /// A full disk, and folders that are none: what was there stays.
     void whatCannotBeWrittenLosesNothing()
     {
         const QString path = openFile(12'000);
         setLease(13'000);
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit before{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-        const rlimit small{100, before.rlim_max};
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto full = m_document->save();
-        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        Result<void> full;
+        {
+            const test::FullDisk disk;
+            full = m_document->save();
+        }
         QVERIFY2(said(full).startsWith(path + QStringLiteral(" cannot be written: ")), qPrintable(said(full)));
         QVERIFY(
             said(full).endsWith(QStringLiteral("Nothing is lost: save it in another folder or under another name.")));

@@ -22,13 +22,9 @@
 
 using namespace fenceline;
 using namespace fenceline::ui;
+using test::at;
 
 namespace {
-
-Instant at(int ms)
-{
-    return Instant{Duration{ms}};
-}
 
 /// A run too long to be searched at once: A asks for the lock every 10 ms, and B once, at the end.
 std::shared_ptr<const Run> longRun()

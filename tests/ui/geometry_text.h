@@ -5,6 +5,7 @@
 #include "ui/timeline/geometry.h"
 
 #include <QString>
+#include <QStringList>
 #include <QTextStream>
 
 /// Geometry as text, a shape a line, for goldens that a person can read and compare.
@@ -35,6 +36,14 @@ inline QString mark(const ui::Label& label)
     return label.struck ? QStringLiteral("~%1~").arg(text) : text;
 }
 
+inline QStringList textsOf(const ui::StageCard& card)
+{
+    QStringList texts;
+    for (const ui::Label& label : card.labels)
+        texts << mark(label);
+    return texts;
+}
+
 inline QString toText(const ui::TimelineGeometry& geometry)
 {
     QString text;
@@ -42,7 +51,7 @@ inline QString toText(const ui::TimelineGeometry& geometry)
     out << "axis " << place(QPointF(geometry.axis.left, geometry.axis.right)) << "\n";
     for (const ui::Lane& lane : geometry.lanes)
         out << "lane " << place(lane.rect) << " bar " << place(lane.bar) << " | " << lane.name.text << "\n";
-    static const char* const kBars[] = {"frozen", "lease", "false-belief", "seat", "crowd"};
+    static const char* const kBars[] = {"frozen", "lease", "false-belief", "seat", "crowd", "cut"};
     for (const ui::Bar& bar : geometry.bars)
         out << kBars[static_cast<int>(bar.kind)] << " " << place(bar.rect) << (bar.sold ? " sold" : "")
             << (bar.twice ? " twice" : "") << "\n";
@@ -50,10 +59,16 @@ inline QString toText(const ui::TimelineGeometry& geometry)
     for (const ui::TimelineLine& line : geometry.lines)
         out << kLines[static_cast<int>(line.kind)] << " " << place(line.from) << " to " << place(line.to)
             << (line.refused ? " refused" : "") << "\n";
-    static const char* const kMarks[] = {"done", "waits", "refused", "crashed"};
+    static const char* const kMarks[] = {"done", "waits", "polls", "refused", "crashed"};
     for (const ui::TimelineMarker& marker : geometry.markers)
         out << "marker " << place(marker.centre) << " " << kMarks[static_cast<int>(marker.mark.kind)] << " at "
             << milliseconds(marker.mark.at) << "\n";
+    static const char* const kSigns[] = {"renewed",     "renewal-refused", "answer-lost", "clock-jumped",
+                                         "failed-over", "restarted",       "evicted",     "sent",
+                                         "sent-again",  "not-sent-again"};
+    for (const ui::TimelineSign& sign : geometry.signs)
+        out << "sign " << place(sign.rect) << " " << kSigns[static_cast<int>(sign.mark.kind)] << " at "
+            << milliseconds(sign.mark.at) << "\n";
     for (const ui::Label& label : geometry.labels)
         out << "label " << place(label.rect) << " | " << mark(label) << "\n";
     for (const ui::RulerTick& tick : geometry.ticks)
@@ -72,10 +87,13 @@ inline QString toText(const ui::StageGeometry& stage)
     for (const ui::StageCard& card : stage.cards) {
         out << "card " << place(card.rect) << " | " << card.name << (card.hatched ? " hatched" : "")
             << (card.outline == ui::StageCard::Outline::Double ? " double" : "") << "\n";
+        for (const ui::StageNode& node : card.nodes)
+            out << "  node " << place(node.centre) << (node.kind == ui::StageNode::Kind::Leader ? " filled" : "")
+                << "\n";
         for (const ui::Label& label : card.labels)
             out << "  " << place(label.rect) << " | " << mark(label) << "\n";
     }
-    static const char* const kCourses[] = {"accepted", "refused", "under-way", "still"};
+    static const char* const kCourses[] = {"accepted", "refused", "under-way", "still", "cut"};
     for (const ui::StageMessage& message : stage.messages)
         out << "message " << kCourses[static_cast<int>(message.course)] << " " << place(message.curve[0]) << " to "
             << place(message.curve[3]) << " pill " << place(message.pill) << " | " << mark(message.text) << "\n";

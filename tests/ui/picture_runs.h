@@ -12,6 +12,11 @@
 /// Runs for the tests of the views: those that the pictures are looked at with.
 namespace fenceline::test {
 
+constexpr Instant at(int ms)
+{
+    return kStart + Duration{ms};
+}
+
 inline std::shared_ptr<const Run> runOf(Scenario scenario)
 {
     auto run = play(std::move(scenario));
@@ -59,6 +64,84 @@ inline Scenario withOneWay(Scenario scenario, int ms)
 {
     scenario.network.oneWay = Duration{ms};
     return scenario;
+}
+
+/// A process beside A renews its lease while it is frozen, until a partition keeps it from doing so.
+inline Scenario renewedThenCutOff()
+{
+    Scenario scenario;
+    scenario.guards.renew = Renewal::SeparateProcess;
+    scenario.faults.push_back({Duration{8000}, WorkerId{0}, Partition{Duration{9000}}});
+    return scenario;
+}
+
+/// A's frozen process renews nothing; when it wakes it is refused.
+inline Scenario renewalRefused(RenewalRefused refused = RenewalRefused::Ignored)
+{
+    Scenario scenario;
+    scenario.guards.renew = Renewal::InProcess;
+    scenario.guards.renewalRefused = refused;
+    return scenario;
+}
+
+/// A and B want one seat at once; the answer to A's write is lost, and what A does then is a policy.
+inline Scenario lostAnswer(LostAnswer policy)
+{
+    Scenario scenario;
+    scenario.protection = Protection::UniqueConstraint;
+    scenario.guards.lostAnswer = policy;
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{}}};
+    return scenario;
+}
+
+/// The answer about the first of A's effects is lost, so A asks for it once more.
+inline Scenario repeatedEffect(std::vector<Effect> effects)
+{
+    Scenario scenario = lostAnswer(LostAnswer::ReadBack);
+    scenario.effects = std::move(effects);
+    scenario.faults = {{Duration{2000}, WorkerId{0}, LoseAnswer{AnswerTo::Effect}}};
+    return scenario;
+}
+
+inline Scenario withService(Service service, std::vector<Fault> faults = {})
+{
+    Scenario scenario;
+    scenario.service = service;
+    scenario.faults.insert(scenario.faults.end(), faults.begin(), faults.end());
+    return scenario;
+}
+
+inline Fault serviceFault(int at, ServiceFailure what)
+{
+    return {Duration{at}, std::nullopt, ServiceFault{what}};
+}
+
+/// Beside the lesson's pause: what befalls renewals, networks, clocks, answers and lock services.
+inline std::vector<std::pair<QString, Scenario>> runsWithFaults()
+{
+    std::vector<std::pair<QString, Scenario>> all;
+    const auto add = [&](const char* name, Scenario scenario) {
+        all.push_back({QString::fromLatin1(name), std::move(scenario)});
+    };
+    add("renewed", renewedThenCutOff());
+    add("renewal-refused", renewalRefused());
+    add("email-repeated",
+        repeatedEffect({{EffectKind::Email, EffectKey::None}, {EffectKind::Charge, EffectKey::Sale}}));
+    add("charge-held-back", repeatedEffect({{EffectKind::Charge, EffectKey::Sale}}));
+    add("lost-answer", withOneWay(lostAnswer(LostAnswer::ReadBack), 300));
+    add("clock-jumps", withService(Service::ZooKeeper, {{Duration{7000}, std::nullopt, ClockJump{Duration{2000}}},
+                                                        {Duration{12000}, WorkerId{1}, ClockJump{Duration{-2000}}}}));
+    add("evicted", withService(Service::Redis, {serviceFault(6000, ServiceFailure::Eviction),
+                                                serviceFault(8000, ServiceFailure::Restart)}));
+    Scenario polling = withService(Service::Redis);
+    polling.timing = Timing::Real;
+    add("polling", polling);
+    add("failed-over", withService(Service::Etcd, {serviceFault(6000, ServiceFailure::Failover)}));
+    Scenario manyCut = withWorkers(withService(Service::Redlock), 6);
+    for (std::size_t w = 0; w < 6; ++w)
+        manyCut.faults.push_back({Duration{3000}, WorkerId(w), Partition{Duration{4000}}});
+    add("six-cut-off", manyCut);
+    return all;
 }
 
 inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
@@ -114,6 +197,8 @@ inline std::vector<std::pair<QString, std::shared_ptr<const Run>>> manyRuns()
     add("opening-story", openingStory());
     add("opening-story-64", openingStory(64, 64));
     add("sixty-four", withWorkers(lesson(), 64, 8));
+    for (auto& named : runsWithFaults())
+        all.push_back(std::move(named));
     std::vector<std::pair<QString, std::shared_ptr<const Run>>> runs;
     for (auto& [name, scenario] : all)
         runs.push_back({name, runOf(std::move(scenario))});

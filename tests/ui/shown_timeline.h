@@ -2,10 +2,12 @@
 #pragma once
 
 #include "tests/ui/picture_runs.h"
+#include "ui/timeline/grip_hand.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
+#include <algorithm>
 
 namespace fenceline::test {
 
@@ -29,6 +31,15 @@ struct ShownTimeline {
         view.show();
     }
 };
+
+/// There must be one.
+inline const ui::Grip& gripOf(ui::TimelineView& view, ui::Grip::Kind kind, WorkerId worker)
+{
+    view.geometryNow();
+    const auto& grips = view.gripHand().grips();
+    return *std::find_if(grips.begin(), grips.end(),
+                         [&](const ui::Grip& grip) { return grip.kind == kind && grip.worker == worker; });
+}
 
 inline void dragTo(QWidget& widget, QPoint to)
 {

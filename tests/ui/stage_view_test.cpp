@@ -18,8 +18,6 @@ using namespace fenceline::ui;
 class StageViewTest : public QObject {
     Q_OBJECT
 
-    static Instant at(int ms) { return kStart + Duration{ms}; }
-
 private slots:
     void initTestCase() { failOnAnyWarning(); }
 

@@ -21,15 +21,7 @@
 
 using namespace fenceline;
 using namespace fenceline::ui;
-
-namespace {
-
-Instant at(int ms)
-{
-    return Instant{Duration{ms}};
-}
-
-} // namespace
+using test::at;
 
 /// The statements of a run: the one of this moment lit and told in full.
 class StatementsViewTest : public QObject {

@@ -48,11 +48,46 @@ private slots:
         QCOMPARE(whyNoPauseLength(scenario), QStringLiteral("B crashes and does not wake."));
     }
 
+    /// Source: semantics.md, "Lock services: ideal and real timing"; "Guards".
+    void aServiceMayHaveNoLeaseAndNoToken()
+    {
+        Scenario scenario;
+        scenario.service = Service::PostgresqlAdvisory;
+        const QString noLease =
+            QStringLiteral("PostgreSQL advisory lock: there is no lease, the lock stays as long as the connection.");
+        QCOMPARE(whyNoLease(scenario), noLease);
+        QCOMPARE(whyNoRenewal(scenario), noLease);
+        QCOMPARE(whyNoFencing(scenario), QStringLiteral("PostgreSQL advisory lock: there is no token."));
+        scenario.service = Service::Redlock;
+        QCOMPARE(whyNoLease(scenario), QString());
+        QCOMPARE(whyNoFencing(scenario), QStringLiteral("Redlock on five nodes: there is no token."));
+    }
+
+    void renewalNeedsALease()
+    {
+        Scenario scenario;
+        QCOMPARE(whyNoRenewalRefused(scenario), QStringLiteral("Nothing is renewed, so no renewal is refused."));
+        scenario.guards.renew = Renewal::InProcess;
+        QCOMPARE(whyNoRenewalRefused(scenario), QString());
+        scenario.lease.reset();
+        QCOMPARE(whyNoRenewal(scenario), QStringLiteral("The lease is off, so there is nothing to renew."));
+        scenario.protection = Protection::LocalMutex;
+        QCOMPARE(whyNoRenewal(scenario), QStringLiteral("There is no lock, so there is no lease."));
+        QCOMPARE(whyNoService(scenario), QStringLiteral("There is no lock, so no service is asked."));
+    }
+
+    void anInsertAsksForNoRow()
+    {
+        Scenario scenario;
+        scenario.protection = Protection::UniqueConstraint;
+        QCOMPARE(whyNoConditional(scenario), QStringLiteral("The write is an INSERT: there is no row yet to look at."));
+    }
+
 private:
     static std::vector<QString (*)(const Scenario&)> all()
     {
-        return {whyNoLease,       whyNoFencing, whyNoFenceCompare, whyNoCheck,
-                whyNoConditional, whyNoRelease, whyNoPauseLength};
+        return {whyNoLease,   whyNoFencing,     whyNoFenceCompare, whyNoCheck,  whyNoConditional,
+                whyNoRelease, whyNoPauseLength, whyNoService,      whyNoTiming, whyNoRenewal};
     }
 };
 

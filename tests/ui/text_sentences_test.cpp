@@ -33,6 +33,39 @@ QStringList captions(const Run& run)
     return lines;
 }
 
+/// Renewals, partitions, clocks, lost answers, effects and lock services that fail, with and without time on the way.
+std::vector<Scenario> newSettings()
+{
+    using namespace test;
+    std::vector<Scenario> all{renewedThenCutOff(), renewalRefused(), renewalRefused(RenewalRefused::GiveUp)};
+    for (const auto& [l, policy] : Words<LostAnswer>::all) {
+        all.push_back(lostAnswer(policy));
+        all.back().protection = Protection::Lock;
+        all.push_back(lostAnswer(policy));
+        for (const auto& [k, key] : Words<EffectKey>::all) {
+            all.push_back(repeatedEffect({{EffectKind::Email, key}, {EffectKind::Charge, EffectKey::None}}));
+            all.back().guards.lostAnswer = policy;
+            all.push_back(repeatedEffect({{EffectKind::Charge, key, false, Duration{2000}}}));
+        }
+    }
+    for (const auto& [s, service] : Words<Service>::all) {
+        all.push_back(withService(service));
+        all.back().timing = Timing::Real;
+        all.back().redis.counter = true;
+        for (const auto& [f, failure] : Words<ServiceFailure>::all)
+            all.push_back(withService(service, {serviceFault(6000, failure)}));
+        for (const int jump : {-3000, 3000})
+            all.push_back(withService(service, {{Duration{6000}, std::nullopt, ClockJump{Duration{jump}}},
+                                                {Duration{7000}, WorkerId{0}, ClockJump{Duration{-jump}}}}));
+    }
+    all.push_back(lesson());
+    all.back().faults[0].kind = Pause{.length = Duration{15'000}, .cause = PauseCause::VmPause, .clockStops = true};
+    const std::size_t count = all.size();
+    for (std::size_t i = 0; i < count; ++i)
+        all.push_back(withOneWay(all[i], 150));
+    return all;
+}
+
 /// Every way of guarding, with pauses that begin before the read, after it and just before the write.
 std::vector<Scenario> manySettings()
 {
@@ -66,6 +99,8 @@ std::vector<Scenario> manySettings()
         crash.lease.reset();
         all.push_back(crash);
     }
+    for (const Scenario& scenario : newSettings())
+        all.push_back(scenario);
     return all;
 }
 
@@ -128,6 +163,7 @@ private slots:
                            "Settings:\n"
                            "Scenario: The paused holder\n"
                            "Protection: Lock\n"
+                           "Lock service: etcd\n"
                            "Lease: 10 s\n"
                            "Fencing: Off\n"
                            "Check before writing: Off\n"

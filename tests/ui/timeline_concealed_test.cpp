@@ -14,11 +14,6 @@ using namespace fenceline::ui;
 
 namespace {
 
-constexpr Instant at(int ms)
-{
-    return kStart + Duration{ms};
-}
-
 QStringList treeOf(TimelineView& view)
 {
     auto* tree = QAccessible::queryAccessibleInterface(&view);

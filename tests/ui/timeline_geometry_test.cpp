@@ -150,8 +150,10 @@ private slots:
             return texts;
         };
         const TimeRange whole{};
-        QCOMPARE(ruler(Duration{86'400'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("0 h 3 6"));
-        QCOMPARE(ruler(Duration{600'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("0 min 1 2"));
+        QCOMPARE(ruler(Duration{86'400'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')),
+                 QStringLiteral("0 h 3 h 6 h"));
+        QCOMPARE(ruler(Duration{600'000}, whole, 850).mid(0, 3).join(QLatin1Char(' ')),
+                 QStringLiteral("0 min 1 min 2 min"));
         const TimeRange close{kStart + Duration{7'200'000}, kStart + Duration{7'260'000}};
         QCOMPARE(ruler(Duration{86'400'000}, close, 850).mid(0, 2).join(QLatin1Char(' ')),
                  QStringLiteral("2 h 2 h 10 s"));

@@ -16,14 +16,6 @@ class TimelineGripExtremesTest : public QObject {
 
     using Shown = ShownTimeline;
 
-    static const Grip& grip(TimelineView& view, Grip::Kind kind, WorkerId worker)
-    {
-        view.geometryNow();
-        const auto& grips = view.gripHand().grips();
-        return *std::find_if(grips.begin(), grips.end(),
-                             [&](const Grip& grip) { return grip.kind == kind && grip.worker == worker; });
-    }
-
 private slots:
     void initTestCase() { failOnAnyWarning(); }
 
@@ -52,7 +44,7 @@ private slots:
         connect(&shown.view.gripHand(), &GripHand::leaseEdited, [&](Duration now) { length = now; });
         connect(&shown.view.gripHand(), &GripHand::pauseEdited,
                 [&](std::size_t, Duration from, Duration to) { length = to - from; });
-        const Grip held = grip(shown.view, kind, WorkerId{0});
+        const Grip held = gripOf(shown.view, kind, WorkerId{0});
         const TimeAxis axis = shown.view.geometryNow().axis;
         const QPoint from = held.rect.center().toPoint();
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
@@ -76,8 +68,8 @@ private slots:
     void aPauseOfNothingIsNotSaidToFreeze()
     {
         Shown shown(runOf(withPause(lesson(), 0)));
-        const Grip start = grip(shown.view, Grip::Kind::PauseStart, WorkerId{0});
-        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        const Grip start = gripOf(shown.view, Grip::Kind::PauseStart, WorkerId{0});
+        const Grip end = gripOf(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
         QCOMPARE(tell(start, *shown.view.run()), QStringLiteral("A's pause begins at 2.5 s"));
         QCOMPARE(tell(end, *shown.view.run()), QStringLiteral("A's pause ends at 2.5 s"));
         QVERIFY(!start.rect.intersects(end.rect));
@@ -97,7 +89,7 @@ private slots:
         scenario.faults.front().at = Duration{60'000};
         Shown shown(runOf(scenario));
         QVERIFY(shown.view.run()->horizon() < kStart + Duration{60'000});
-        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        const Grip end = gripOf(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
         QCOMPARE(end.at, kStart + Duration{60'000});
         QVERIFY(QRectF(shown.view.rect()).contains(end.rect));
     }
@@ -124,7 +116,7 @@ private slots:
         Scenario scenario = lesson();
         scenario.workers[0].arrives = Duration{5'000};
         Shown shown(runOf(scenario));
-        const Grip arrival = grip(shown.view, Grip::Kind::Arrival, WorkerId{0});
+        const Grip arrival = gripOf(shown.view, Grip::Kind::Arrival, WorkerId{0});
         QCOMPARE(tell(arrival, *shown.view.run()), QStringLiteral("A would arrive at 5.0 s"));
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, arrival.rect.center().toPoint());
         QVERIFY(isSame(shown.view.gripHand().held().value(), arrival));
@@ -179,7 +171,7 @@ private slots:
             shown.view.setRun(runOf(scenario));
         });
         const auto told = [&] { return tell(*shown.view.gripHand().held(), *shown.view.run()); };
-        const Grip end = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0});
+        const Grip end = gripOf(shown.view, Grip::Kind::LeaseEnd, WorkerId{0});
         QCOMPARE(tell(end, *shown.view.run()), QStringLiteral("A's lease would end at 18.95 s"));
         QVERIFY(qAbs(end.rect.center().x() - xOf(shown.view.geometryNow().axis, kStart + Duration{18'000})) <= 1);
         shown.view.setPlayhead(kStart + Duration{18'000});
@@ -196,7 +188,7 @@ private slots:
 
         scenario.lease = Duration{60'000};
         shown.view.setRun(runOf(scenario));
-        const Grip longEnd = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0});
+        const Grip longEnd = gripOf(shown.view, Grip::Kind::LeaseEnd, WorkerId{0});
         const TimeAxis axis = shown.view.geometryNow().axis;
         const QPoint from = longEnd.rect.center().toPoint();
         QTest::mouseClick(&shown.view, Qt::LeftButton, {}, from);

@@ -19,14 +19,6 @@ class TimelineGripsTest : public QObject {
 
     using Shown = ShownTimeline;
 
-    static const Grip& grip(TimelineView& view, Grip::Kind kind, WorkerId worker)
-    {
-        view.geometryNow();
-        const auto& grips = view.gripHand().grips();
-        return *std::find_if(grips.begin(), grips.end(),
-                             [&](const Grip& grip) { return grip.kind == kind && grip.worker == worker; });
-    }
-
     /// As a keyboard repeats it.
     static void holdDown(QWidget& view, Qt::Key key, int times)
     {
@@ -59,7 +51,7 @@ private slots:
     {
         Shown shown(runOf(lesson()));
         const QImage editable = shown.view.grab().toImage();
-        const QPoint lease = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const QPoint lease = gripOf(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
         const auto summary = [&] {
             return QAccessible::queryAccessibleInterface(&shown.view)->text(QAccessible::Description);
         };
@@ -86,7 +78,7 @@ private slots:
             edited.lease = lease;
             shown.view.setRun(runOf(edited));
         });
-        const QPoint from = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const QPoint from = gripOf(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
         const TimeAxis axis = shown.view.geometryNow().axis;
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
         for (int x = from.x(); x <= from.x() + 90; x += 10)
@@ -106,7 +98,7 @@ private slots:
     void whatHappensAtAPausesEndIsSeen()
     {
         Shown shown(runOf(lesson()));
-        const Grip end = grip(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
+        const Grip end = gripOf(shown.view, Grip::Kind::PauseEnd, WorkerId{0});
         const TimeAxis axis = shown.view.geometryNow().axis;
         for (const TimelineMarker& marker : shown.view.geometryNow().markers)
             if (marker.mark.at == end.at)
@@ -135,7 +127,7 @@ private slots:
             spans << std::pair(from, to);
         });
         for (const auto kind : {Grip::Kind::PauseEnd, Grip::Kind::PauseStart}) {
-            const QPoint from = grip(shown.view, kind, WorkerId{0}).rect.center().toPoint();
+            const QPoint from = gripOf(shown.view, kind, WorkerId{0}).rect.center().toPoint();
             QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
             dragTo(shown.view, {0, from.y()});
             QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {0, from.y()});
@@ -146,7 +138,7 @@ private slots:
         QList<Duration> arrivals;
         connect(&shown.view.gripHand(), &GripHand::arrivalEdited,
                 [&](WorkerId, Duration arrives) { arrivals << arrives; });
-        const QPoint from = grip(shown.view, Grip::Kind::Arrival, WorkerId{1}).rect.center().toPoint();
+        const QPoint from = gripOf(shown.view, Grip::Kind::Arrival, WorkerId{1}).rect.center().toPoint();
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
         dragTo(shown.view, {0, from.y()});
         QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, {0, from.y()});
@@ -157,7 +149,7 @@ private slots:
     void anotherButtonLetsGo()
     {
         Shown shown(runOf(lesson()));
-        const QPoint from = grip(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
+        const QPoint from = gripOf(shown.view, Grip::Kind::LeaseEnd, WorkerId{0}).rect.center().toPoint();
         QTest::mousePress(&shown.view, Qt::LeftButton, {}, from);
         dragTo(shown.view, from + QPoint(40, 0));
         QTest::mousePress(&shown.view, Qt::RightButton, {}, {400, 290});

@@ -12,15 +12,6 @@ using namespace fenceline;
 using namespace fenceline::test;
 using namespace fenceline::ui;
 
-namespace {
-
-constexpr Instant at(int ms)
-{
-    return kStart + Duration{ms};
-}
-
-} // namespace
-
 /// A click selects what it hits and goes there; the keyboard does the same.
 class TimelineSelectionTest : public QObject {
     Q_OBJECT

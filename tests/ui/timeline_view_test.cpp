@@ -200,6 +200,32 @@ private slots:
     }
 
     /// The part that is shown outlives an edit, as far as the new run has it.
+    /// In a small window with large text the lanes' names leave no room for it; "0" does the same.
+    void noWordOfTheButtonsIsCutOff_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<int>("width");
+        for (const double scale : {1.0, 1.5, 2.0})
+            for (const int width : {420, 600, 850})
+                QTest::addRow("%d at %g", width, scale) << scale << width;
+    }
+    void noWordOfTheButtonsIsCutOff()
+    {
+        QFETCH(double, scale);
+        QFETCH(int, width);
+        Shown shown(runOf(lesson()), {width, 306});
+        shown.view.setTextScale(scale);
+        shown.view.grab();
+        const auto buttons = shown.view.findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 3);
+        for (const QToolButton* button : buttons)
+            QVERIFY2(button->isHidden() || button->width() >= button->fontMetrics().horizontalAdvance(button->text()),
+                     qPrintable(button->text()));
+        QVERIFY(buttons[0]->isVisible());
+        QVERIFY(buttons[1]->isVisible());
+        QCOMPARE(buttons[2]->isVisible(), scale == 1.0 || width > 420);
+    }
+
     void anEditKeepsWhatIsShown()
     {
         Shown shown(runOf(lesson()));

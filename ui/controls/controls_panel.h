@@ -5,18 +5,24 @@
 #include "core/scenario/scenario.h"
 #include "ui/theme/edit_phase.h"
 
+#include <QList>
+#include <QStringList>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 namespace fenceline::ui {
 
-class CheckControls;
+class CauseRow;
+class ChoiceRow;
 class CrowdControls;
 class DurationSlider;
+class EffectControls;
 class FencingControls;
 class Fold;
+class GuardControls;
 class MessageLine;
-class MoreControls;
+class ServiceControls;
 
 /// "Try it": everything about a scenario that a student changes. It shows a scenario and says what the user intends,
 /// one signal an intent; it edits nothing itself and knows nobody who does.
@@ -37,7 +43,15 @@ public:
     DurationSlider* pause() const { return m_pause; }
     DurationSlider* freezeAt() const { return m_freezeAt; }
     CrowdControls* crowd() const { return m_crowd; }
-    Fold* more() const { return m_more; }
+    /// What most do without, each folded away at first, by a name that is the same in every language.
+    struct Group {
+        QString key;
+        Fold* fold;
+    };
+    const QList<Group>& groups() const { return m_groups; }
+    /// The keys of the groups that are open; others that are given are ignored.
+    QStringList openGroups() const;
+    void setOpenGroups(const QStringList& keys);
 
 signals:
     void leaseEdited(std::optional<fenceline::Duration> lease, fenceline::ui::EditPhase phase); ///< none: off
@@ -50,13 +64,24 @@ signals:
     void fenceCompareChosen(fenceline::FenceCompare compare);
     void checkChosen(fenceline::CheckBeforeWrite check);
     void conditionalToggled(bool on);
+    void serviceChosen(fenceline::Service service);
+    void timingChosen(fenceline::Timing timing);
+    void counterToggled(bool on); ///< of fencing tokens, in Redis
+    void renewalChosen(fenceline::Renewal renewal);
+    void renewalRefusedChosen(fenceline::RenewalRefused refused);
+    void lostAnswerChosen(fenceline::LostAnswer policy);
+    void effectsEdited(const std::vector<fenceline::Effect>& effects);
     void protectionChosen(fenceline::Protection protection);
     void releaseChosen(fenceline::Release release);
     void causeChosen(fenceline::PauseCause cause);
     void crashChosen();
+    void groupToggled(); ///< opened or folded
 
 private:
     void arrange();
+    void addGroup(const QString& key, QWidget* content);
+    void nameGroups(const Scenario& scenario);
+    Fold* group(const QString& key) const;
     void connectIntents();
     void showFault(const Scenario& scenario);
 
@@ -65,10 +90,13 @@ private:
     DurationSlider* m_pause;
     DurationSlider* m_freezeAt;
     FencingControls* m_fencing;
-    CheckControls* m_check;
     CrowdControls* m_crowd;
-    MoreControls* m_settings;
-    Fold* m_more;
+    CauseRow* m_cause;
+    ChoiceRow* m_protection;
+    ServiceControls* m_service;
+    GuardControls* m_guards;
+    EffectControls* m_effects;
+    QList<Group> m_groups;
     MessageLine* m_message;
 };
 

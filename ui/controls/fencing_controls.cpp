@@ -59,7 +59,8 @@ void FencingControls::showScenario(const Scenario& scenario)
 }
 
 CheckControls::CheckControls(QWidget* parent)
-    : QWidget(parent), m_switch(new SwitchRow(tr("Check the lease before writing"), {})),
+    : QWidget(parent), m_switch(new SwitchRow(tr("Check the lease before writing"),
+                                              tr("it only moves the problem: a pause after the look goes unseen"))),
       m_kind(new ChoiceRow(ChoiceRow::Kind::Segments, tr("The worker looks at"), choiceNames<CheckBeforeWrite>()))
 {
     m_kind->setExplanations(choiceExplanations<CheckBeforeWrite>());

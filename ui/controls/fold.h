@@ -27,6 +27,7 @@ class Fold : public QWidget {
 public:
     Fold(const QString& title, QWidget* content, QWidget* parent = nullptr);
 
+    void setTitle(const QString& title) { m_button->setText(title); }
     void setOpen(bool open);
     bool isOpen() const { return m_button->isChecked(); }
     FoldButton* button() const { return m_button; }

@@ -122,18 +122,18 @@ void HeaderBar::showRedo(bool possible, const QString& what)
 }
 
 /// From what each part asks for, never from what is shown now: the same width always shows the same.
-int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
+int HeaderBar::widthWith(const Shown& shown) const
 {
     const QMargins margins = m_row->contentsMargins();
     int width = margins.left() + margins.right() - m_row->spacing();
     for (int i = 0; i < m_row->count(); ++i) {
         const QWidget* part = m_row->itemAt(i)->widget();
-        if (part == m_product ? !product : part->isHidden())
+        if (part == m_product ? !shown.product : part->isHidden())
             continue;
         const auto* step = qobject_cast<const HistoryButton*>(part);
         const int own = part == m_product   ? m_product->sizeHint().width()
-                        : part == m_subject ? nameWidth
-                        : step              ? step->sizeWith(words).width()
+                        : part == m_subject ? shown.nameWidth
+                        : step              ? step->sizeWith(shown.words).width()
                                             : m_row->itemAt(i)->minimumSize().width();
         width += own + m_row->spacing();
     }
@@ -143,15 +143,16 @@ int HeaderBar::widthWith(bool product, bool words, int nameWidth) const
 void HeaderBar::leaveOutWhatDoesNotFit()
 {
     const int name = qMin(m_subject->sizeHint().width(), scaledFor(*this, kGoodName));
-    const bool words = widthWith(false, true, name) <= width();
+    const bool words = widthWith({.product = false, .words = true, .nameWidth = name}) <= width();
     m_undo->setWordShown(words);
     m_redo->setWordShown(words);
-    m_product->setVisible(widthWith(true, true, name) <= width());
+    m_product->setVisible(widthWith({.product = true, .words = true, .nameWidth = name}) <= width());
 }
 
 QSize HeaderBar::minimumSizeHint() const
 {
-    return {widthWith(false, false, scaledFor(*this, kLeastName)), QWidget::minimumSizeHint().height()};
+    const Shown least{.product = false, .words = false, .nameWidth = scaledFor(*this, kLeastName)};
+    return {widthWith(least), QWidget::minimumSizeHint().height()};
 }
 
 /// LayoutRequest: a part asks for another size, or has come or gone.

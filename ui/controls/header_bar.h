@@ -62,7 +62,13 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    int widthWith(bool product, bool words, int nameWidth) const;
+    /// What is shown where there is room for it.
+    struct Shown {
+        bool product;
+        bool words; ///< beside the arrows of undo and redo
+        int nameWidth;
+    };
+    int widthWith(const Shown& shown) const;
     void leaveOutWhatDoesNotFit();
 
     Keys m_keys;

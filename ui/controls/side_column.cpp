@@ -5,6 +5,7 @@
 #include "ui/controls/message_line.h"
 #include "ui/controls/verdict_card.h"
 #include "ui/text/names.h"
+#include "ui/theme/column_scroll.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
@@ -29,11 +30,7 @@ class FittingScroll : public QScrollArea {
 public:
     explicit FittingScroll(QWidget* content)
     {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
+        setColumn(*this, content);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         content->installEventFilter(this);
         verticalScrollBar()->installEventFilter(this);

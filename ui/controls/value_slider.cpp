@@ -102,6 +102,12 @@ void ValueSlider::setLeastValue(qint64 least, const QString& why)
     refresh();
 }
 
+void ValueSlider::setExplanation(const QString& explanation)
+{
+    m_explanation = explanation;
+    refresh();
+}
+
 void ValueSlider::setReason(const QString& reason)
 {
     m_reason = reason;
@@ -122,7 +128,8 @@ void ValueSlider::refresh()
     m_name->setTone(able ? TextLabel::Tone::Ink : TextLabel::Tone::Quiet);
     if (m_toggle)
         m_toggle->setEnabled(m_reason.isEmpty());
-    const QString why = !m_reason.isEmpty() ? m_reason : !m_on ? m_off : value() <= m_least ? m_whyLeast : QString();
+    const bool isLeast = value() <= m_least && !m_whyLeast.isEmpty();
+    const QString why = !m_reason.isEmpty() ? m_reason : !m_on ? m_off : isLeast ? m_whyLeast : m_explanation;
     m_message->sayReason(why);
     m_track->setAccessibleDescription(why);
 }

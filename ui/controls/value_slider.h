@@ -29,6 +29,8 @@ public:
     void makeOptional(const QString& name, const QString& off);
 
     void setName(const QString& name);
+    /// What there is to know about the value while it has an effect.
+    void setExplanation(const QString& explanation);
     /// The value has no effect now, and this is why; empty: it has.
     void setReason(const QString& reason);
 
@@ -62,6 +64,7 @@ private:
     QHBoxLayout* m_head;
     QCheckBox* m_toggle = nullptr;
     QString m_off;
+    QString m_explanation;
     QString m_reason;
     QString m_whyLeast;
     qint64 m_least;

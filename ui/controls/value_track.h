@@ -12,8 +12,8 @@ namespace fenceline::ui {
 
 /// The slider itself, in units of its quantity. Arrow keys move by a twentieth of its range, with Shift by a hundredth,
 /// PageUp and PageDown by a tenth, Home and End to its ends (product.md), a notch of the wheel by a hundredth; by one
-/// unit at least. The mouse snaps to the
-/// round step that a pixel is worth. A value beyond the range widens it, as far as Qt's sliders go: 2^31 - 1 units.
+/// unit at least. The mouse snaps to the round step that a pixel is worth. A value beyond the range widens it, as far
+/// as Qt's sliders go: 2^31 - 1 units.
 ///
 /// `edited` tells of what the user does, nothing else; setting a value from outside is silent.
 class ValueTrack : public QSlider {

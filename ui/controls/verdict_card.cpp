@@ -5,6 +5,7 @@
 #include "ui/controls/reason_list.h"
 #include "ui/text/verdict_text.h"
 #include "ui/theme/announcement.h"
+#include "ui/theme/column_scroll.h"
 #include "ui/theme/link_button.h"
 #include "ui/theme/outcome_look.h"
 #include "ui/theme/paint.h"
@@ -29,6 +30,7 @@ TextLabel::Tone toneOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::DoubleSale:
+    case Outcome::DuplicateEffect:
     case Outcome::Blocked:
     case Outcome::SoldUntold: return TextLabel::Tone::Wrong;
     case Outcome::OneSale: return TextLabel::Tone::Right;
@@ -74,11 +76,7 @@ public:
     /// `barRoom` is what the content leaves to the scroll bar at any time.
     CardScroll(QWidget* content, int barRoom) : m_barRoom(barRoom)
     {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
+        setColumn(*this, content);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         viewport()->setAutoFillBackground(false);
         content->setAutoFillBackground(false);

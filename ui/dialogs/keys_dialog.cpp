@@ -2,6 +2,7 @@
 #include "ui/dialogs/keys_dialog.h"
 
 #include "ui/text/word_match.h"
+#include "ui/theme/column_scroll.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
 
@@ -33,12 +34,8 @@ KeysDialog::KeysDialog(const std::vector<KeyGroup>& groups, QWidget* parent)
     m_field->setClearButtonEnabled(false);
     m_nothing->showText(tr("No key does that."));
     m_nothing->hide();
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus); // the field keeps the keyboard; its unused keys scroll
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setColumn(*m_area, makeList(groups)); // the field keeps the keyboard; its unused keys scroll
     m_area->setAccessibleName(tr("Keys"));
-    m_area->setWidget(makeList(groups));
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(int(measure::kWideGap));
     rows->addWidget(m_field);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/events/event_words.h"
 
+#include "core/event/event_names.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
@@ -19,6 +20,8 @@ QString lockActor()
 QString actorOf(const Run& run, EventIndex event)
 {
     const auto worker = run.trace[event].worker;
+    if (const auto effect = effectOf(run.trace[event].details))
+        return nameOf(run.scenario.effects[*effect].what);
     return worker ? nameOf(run.scenario, *worker) : lockActor();
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/events/events_model.h"
 
+#include "core/event/event_names.h"
 #include "core/trace/state.h"
 #include "ui/events/event_words.h"
 #include "ui/moments/longest.h"
+#include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
 
@@ -82,6 +84,8 @@ MomentCell EventsModel::cell(int row, int column) const
     case When: return {timeText(at(row))};
     case Who: {
         const auto worker = m_run->trace[event].worker;
+        if (effectOf(m_run->trace[event].details))
+            return {actorOf(*m_run, event)};
         MomentCell cell{actorOf(*m_run, event), worker ? tintOf(*worker) : Tint{Tint::Kind::Lock}};
         if (worker)
             cell.marker = Theme::marker(*worker);
@@ -109,7 +113,11 @@ QString EventsModel::longest(int column) const
     if (column == When)
         return longestTime(static_cast<std::size_t>(eventCount()),
                            [this](std::size_t event) { return m_run->trace.events[event].at; });
-    return longestName(m_run->scenario, lockActor());
+    QString longest = lockActor();
+    for (const Effect& effect : m_run->scenario.effects)
+        if (const QString name = nameOf(effect.what); name.size() > longest.size())
+            longest = name;
+    return longestName(m_run->scenario, longest);
 }
 
 } // namespace fenceline::ui

@@ -15,11 +15,16 @@ namespace fenceline::ui {
 ClassTitle::ClassTitle(QWidget* parent) : QWidget(parent), m_scenario(new QLabel), m_settings(new QLabel)
 {
     auto* row = new QHBoxLayout(this);
-    row->addWidget(m_scenario, 1);
-    row->addWidget(m_settings, 0, Qt::AlignBottom);
-    for (QLabel* label : {m_scenario, m_settings})
+    row->addWidget(m_scenario, 2);
+    row->addWidget(m_settings, 3, Qt::AlignBottom);
+    for (QLabel* label : {m_scenario, m_settings}) {
         label->setTextFormat(Qt::PlainText);
-    m_scenario->setWordWrap(true);
+        label->setWordWrap(true);
+        // How high it is follows from how wide it is; by itself a label that wraps asks for the height of its
+        // narrowest.
+        label->setMinimumHeight(1);
+    }
+    m_settings->setAlignment(Qt::AlignTrailing | Qt::AlignBottom);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     applyLook();
 }

@@ -4,6 +4,7 @@
 #include "ui/quiz/answer_card.h"
 #include "ui/quiz/button_row.h"
 #include "ui/quiz/quiz_text.h"
+#include "ui/theme/column_scroll.h"
 #include "ui/theme/link_button.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
@@ -26,11 +27,6 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       m_text(new TextLabel(TextStyle::Title)), m_list(new QVBoxLayout), m_noticed(new TextLabel(TextStyle::Body)),
       m_why(new TextLabel(TextStyle::Body, TextLabel::Tone::Quiet))
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    viewport()->setAutoFillBackground(false);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(32, 20, 32, 16);
@@ -49,7 +45,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     column->addSpacing(2);
     column->addWidget(m_why);
     column->addStretch(1);
-    setWidget(content);
+    setColumn(*this, content);
+    viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (const int at = focusedAnswer(); at >= 0 && m_answers[at]->isGraded())

@@ -6,6 +6,7 @@
 #include "ui/quiz/score_card.h"
 #include "ui/quiz/statement_card.h"
 #include "ui/text/quantities.h"
+#include "ui/theme/column_scroll.h"
 #include "ui/theme/link_button.h"
 #include "ui/theme/style.h"
 #include "ui/theme/text_label.h"
@@ -32,11 +33,7 @@ class SideScroll : public QScrollArea {
 public:
     explicit SideScroll(QWidget* content)
     {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
+        setColumn(*this, content);
         viewport()->setAutoFillBackground(false);
         content->setAutoFillBackground(false);
     }
@@ -156,7 +153,7 @@ void QuizView::answer(int index)
         return;
     const Chosen chosen{std::size_t(index)};
     m_responses[m_index] = chosen;
-    m_panel->showGrade(question(), chosen, m_index + 1 < m_questions.size());
+    m_panel->showGrade(question(), chosen, hasNext());
     m_score->showScore(score());
     if (m_panel->focusedAnswer() != index)
         m_panel->answers()[index]->setFocus(Qt::OtherFocusReason);
@@ -226,10 +223,10 @@ void QuizView::moveBy(int step)
     m_panel->focusAnswer(at < 0 ? 0 : at + step);
 }
 
-void QuizView::scroll(bool down)
+void QuizView::scroll(QAbstractSlider::SliderAction action)
 {
     for (const QScrollArea* area : {static_cast<QScrollArea*>(m_panel), m_side})
-        area->verticalScrollBar()->triggerAction(down ? QScrollBar::SliderPageStepAdd : QScrollBar::SliderPageStepSub);
+        area->verticalScrollBar()->triggerAction(action);
 }
 
 /// From an answer that was given it goes on to the next question; where it would ask the same again, what was told
@@ -239,7 +236,7 @@ void QuizView::enter(QKeyEvent* event)
     const bool onButton = m_panel->focusedAnswer() < 0 && qobject_cast<QAbstractButton*>(focusWidget());
     if (!isAnswered() || onButton)
         return QWidget::keyPressEvent(event);
-    if (m_index + 1 < m_questions.size())
+    if (hasNext())
         m_panel->mainButton()->click();
 }
 
@@ -267,8 +264,12 @@ void QuizView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Up: return moveBy(-1);
     case Qt::Key_Down: return moveBy(1);
-    case Qt::Key_PageUp: return scroll(false);
-    case Qt::Key_PageDown: return scroll(true);
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (!m_pageKeysScroll)
+            return QWidget::keyPressEvent(event);
+        return scroll(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub
+                                                     : QAbstractSlider::SliderPageStepAdd);
     case Qt::Key_Return:
     case Qt::Key_Enter: return enter(event);
     case Qt::Key_Escape: emit closeRequested(); return;

@@ -4,6 +4,7 @@
 #include "core/learn/grading.h"
 #include "core/run/run.h"
 
+#include <QAbstractSlider>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -43,7 +44,7 @@ public:
     /// Asks the first of them and forgets all earlier answers. There must be at least one.
     void setQuestions(std::vector<Question> questions);
     QuizProgress progress() const { return {m_index, m_responses, m_proof}; }
-    /// `state` must be of the same questions.
+    /// `progress` must be of the same questions.
     void resume(const QuizProgress& progress);
     /// The widget that pictures the run. The view owns it from then on, and shows it while there is a run to see.
     void setRunWidget(QWidget* widget);
@@ -58,6 +59,7 @@ public:
     /// Which question of how many is asked, in words.
     QString position() const;
     Score score() const { return scoreOf(m_questions, m_responses); }
+    void setPageKeysScroll(bool scroll) { m_pageKeysScroll = scroll; }
 
 signals:
     /// Another question, or the same anew.
@@ -88,8 +90,9 @@ private:
     const RunAtMoment& askedRun() const; ///< the question's, or that of the answer whose proof is looked at
     void enter(QKeyEvent* event);
     void moveBy(int step);
-    void scroll(bool down);
+    void scroll(QAbstractSlider::SliderAction action);
     const Question& question() const { return m_questions[m_index]; }
+    bool hasNext() const { return m_index + 1 < m_questions.size(); }
     bool isAnswered() const { return m_index < m_responses.size() && m_responses[m_index].has_value(); }
 
     QuestionPanel* m_panel;
@@ -106,6 +109,7 @@ private:
     std::vector<std::optional<Response>> m_responses;
     std::size_t m_index = 0;
     std::optional<int> m_proof;
+    bool m_pageKeysScroll = true;
     std::shared_ptr<const Run> m_run;
 };
 

@@ -7,9 +7,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QUuid>
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 #include <utility>
 
 namespace fenceline::ui {
@@ -20,12 +23,18 @@ constexpr const char* kBeingRestored = "restoring";
 constexpr const char* kLock = "lock";
 constexpr const char* kDamaged = "damaged";
 
-/// None where a running program has it.
-std::unique_ptr<QLockFile> locked(const QString& path)
+bool isHeld(const QLockFile& lock)
 {
-    auto lock = std::make_unique<QLockFile>(path);
-    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    qint64 holder = 0;
+    QString host;
+    QString program;
+    return lock.getLockInfo(&holder, &host, &program) && (::kill(pid_t(holder), 0) == 0 || errno == EPERM);
+}
+
+bool canBeWrittenTo(const QString& folder)
+{
+    QTemporaryFile probe(folder + QStringLiteral("/probe"));
+    return probe.open() && probe.write("?") == 1 && probe.flush();
 }
 
 /// One name for each file, whatever links lead there.
@@ -49,30 +58,34 @@ QString autosaveFolder()
 }
 
 Autosave::Autosave(QString folder, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    : QObject(parent), m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_writer([this](const Snapshot& snapshot) { put(snapshot); })
 {
-    m_thread.setMaxThreadCount(1);
 }
 
-Autosave::~Autosave()
-{
-    finish();
-}
+Autosave::~Autosave() = default;
 
 QString Autosave::fileOf(const QString& id, const char* ending) const
 {
     return QStringLiteral("%1/%2.%3").arg(m_folder, id, QLatin1String(ending));
 }
 
-/// False where a running program has it.
-bool Autosave::lock(const QString& id)
+/// None where a running program has it. Where the folder is at fault, on a full disk, what is kept is out of reach.
+std::unique_ptr<QLockFile> Autosave::locked(const QString& id)
 {
-    auto lock = locked(fileOf(id, kLock));
-    if (!lock)
-        return false;
-    m_id = id;
-    m_lock = std::move(lock);
-    return true;
+    auto lock = std::make_unique<QLockFile>(fileOf(id, kLock));
+    lock->setStaleLockTime(0); // stale is what a dead process has left, however long a living one takes
+    if (lock->tryLock(0))
+        return lock;
+    m_outOfReach |= QFile::exists(fileOf(id, kWhole)) && !isHeld(*lock) && !canBeWrittenTo(m_folder);
+    return nullptr;
+}
+
+/// False where a running program has it.
+bool Autosave::lock()
+{
+    m_lock = locked(m_id);
+    return m_lock != nullptr;
 }
 
 /// The latest one first; what is left over beside none at the end.
@@ -90,7 +103,7 @@ QStringList Autosave::orphans() const
 std::optional<Snapshot> Autosave::takeOrphan(const QString& file)
 {
     for (const QString& id : orphans()) {
-        auto lock = locked(fileOf(id, kLock));
+        auto lock = locked(id);
         auto snapshot = lock ? read(id) : std::nullopt;
         if (!snapshot || !isOf(*snapshot, file) || !QFile::rename(fileOf(id, kWhole), fileOf(id, kBeingRestored)))
             continue;
@@ -107,7 +120,7 @@ bool Autosave::hasOrphan(const QString& file)
 {
     const QStringList ids = orphans();
     return std::any_of(ids.begin(), ids.end(), [&](const QString& id) {
-        const auto lock = locked(fileOf(id, kLock));
+        const auto lock = locked(id);
         const auto snapshot = lock ? read(id) : std::nullopt;
         return snapshot && isOf(*snapshot, file) && snapshot->saved != snapshot->states.at(snapshot->current);
     });
@@ -152,6 +165,11 @@ QStringList Autosave::takeDamaged()
     return std::exchange(m_damaged, {});
 }
 
+QString Autosave::takeOutOfReach()
+{
+    return std::exchange(m_outOfReach, false) ? m_folder : QString();
+}
+
 void Autosave::removeOwn() const
 {
     if (!m_lock)
@@ -162,36 +180,21 @@ void Autosave::removeOwn() const
 
 void Autosave::write(Snapshot snapshot)
 {
-    if (!m_lock && (!QDir().mkpath(m_folder) || !lock(m_id)))
-        return tell(fail(tr("What is not saved is not kept either: the folder %1 cannot be written to.")
+    if (!m_lock && (!QDir().mkpath(m_folder) || !lock()))
+        return tell(fail(tr("the folder %1 cannot be written to", "the reason, in brackets")
                              .arg(QDir::toNativeSeparators(m_folder))
                              .toStdString()));
-    const QMutexLocker guard(&m_mutex);
-    m_pending = std::move(snapshot);
-    if (std::exchange(m_isWriting, true))
-        return;
-    m_thread.start([this] { writePending(); });
+    m_writer.write(std::move(snapshot));
 }
 
-/// On the other thread, until there is nothing more to write.
-void Autosave::writePending()
+/// On the writer's thread.
+void Autosave::put(const Snapshot& snapshot)
 {
-    const QString file = fileOf(m_id, kWhole);
-    for (;;) {
-        std::optional<Snapshot> next;
-        {
-            const QMutexLocker guard(&m_mutex);
-            next = std::exchange(m_pending, std::nullopt);
-            m_isWriting = next.has_value();
-        }
-        if (!next)
-            return;
-        const auto written = writeBytes(QByteArray::fromStdString(writeSnapshot(*next)), file);
-        if (written)
-            QFile::remove(fileOf(m_id, kBeingRestored));
-        QMetaObject::invokeMethod(
-            this, [this, written] { tell(written); }, Qt::QueuedConnection);
-    }
+    const auto written = replaceFile(QByteArray::fromStdString(writeSnapshot(snapshot)), fileOf(m_id, kWhole));
+    if (written)
+        QFile::remove(fileOf(m_id, kBeingRestored));
+    QMetaObject::invokeMethod(
+        this, [this, written] { tell(written); }, Qt::QueuedConnection);
 }
 
 void Autosave::tell(const Result<void>& written)
@@ -199,11 +202,6 @@ void Autosave::tell(const Result<void>& written)
     const bool failedBefore = std::exchange(m_failing, !written);
     if (!written && !failedBefore)
         emit failed(written.error());
-}
-
-void Autosave::finish()
-{
-    m_thread.waitForDone();
 }
 
 void Autosave::clear()

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/format/snapshot.h"
+#include "ui/session/latest_writer.h"
 
 #include <QLockFile>
-#include <QMutex>
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QThreadPool>
 
 #include <memory>
 #include <optional>
@@ -34,37 +33,39 @@ public:
     bool hasOrphan(const QString& file);
     /// Where what was found damaged lies now; each file is told of once.
     QStringList takeDamaged();
+    /// The folder, where something is kept there that could not be looked at since nothing can be written there; told
+    /// of once. Else empty.
+    QString takeOutOfReach();
 
     /// Returns at once. If several come in a row, only the last one is sure to be written.
     void write(Snapshot snapshot);
     /// Waits until the last one is on disk.
-    void finish();
+    void finish() { m_writer.finish(); }
     /// Removes the snapshot: the window is closed, and its work was saved or discarded.
     void clear();
 
 signals:
-    /// The first of several failures in a row.
+    /// The first of several failures in a row; the error is the reason alone.
     void failed(const fenceline::Error& error);
 
 private:
     QString fileOf(const QString& id, const char* ending) const;
-    bool lock(const QString& id);
+    std::unique_ptr<QLockFile> locked(const QString& id);
+    bool lock();
     QStringList orphans() const;
     std::optional<Snapshot> read(const QString& id);
     void setAside(const QString& id, const char* ending);
     void removeOwn() const;
-    void writePending();
+    void put(const Snapshot& snapshot);
     void tell(const Result<void>& written);
 
     QString m_folder;
     QString m_id;
     QStringList m_damaged;
+    bool m_outOfReach = false;
     std::unique_ptr<QLockFile> m_lock; ///< held from the first write() on
-    QMutex m_mutex;                    ///< guards the two after it
-    std::optional<Snapshot> m_pending;
-    bool m_isWriting = false;
     bool m_failing = false;
-    QThreadPool m_thread; ///< one; last, so that it is the first to go
+    LatestWriter<Snapshot> m_writer; ///< last, so that it is the first to go
 };
 
 /// The folder of this program's snapshots.

@@ -9,7 +9,7 @@ namespace fenceline {
 /// As edits stand in what is kept on disk; never a text for a user.
 template <>
 struct Words<ui::Edit> {
-    static constexpr std::array<Word<ui::Edit>, 18> all{{{"lease", ui::Edit::Lease},
+    static constexpr std::array<Word<ui::Edit>, 25> all{{{"lease", ui::Edit::Lease},
                                                          {"pause-length", ui::Edit::PauseLength},
                                                          {"freeze-at", ui::Edit::FreezeAt},
                                                          {"pause-span", ui::Edit::PauseSpan},
@@ -24,6 +24,13 @@ struct Words<ui::Edit> {
                                                          {"check-before-write", ui::Edit::Check},
                                                          {"conditional", ui::Edit::Conditional},
                                                          {"release", ui::Edit::Release},
+                                                         {"service", ui::Edit::Service},
+                                                         {"timing", ui::Edit::Timing},
+                                                         {"counter", ui::Edit::Counter},
+                                                         {"renewal", ui::Edit::Renewal},
+                                                         {"renewal-refused", ui::Edit::RenewalRefused},
+                                                         {"lost-answer", ui::Edit::LostAnswer},
+                                                         {"effects", ui::Edit::Effects},
                                                          {"reset", ui::Edit::Reset},
                                                          {"replace", ui::Edit::Replace},
                                                          {"give-back", ui::Edit::Revert}}};

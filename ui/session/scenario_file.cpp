@@ -77,23 +77,31 @@ QByteArray bytesOf(const Scenario& scenario)
     return QByteArray::fromStdString(writeScenario(scenario));
 }
 
-Result<void> writeBytes(const QByteArray& bytes, const QString& path)
+Result<void> replaceFile(const QByteArray& bytes, const QString& path)
 {
+    const auto because = [](const QString& why) { return fail(why.toStdString()); };
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
-        return unwritable(path, whyNoFile(info));
+        return because(whyNoFile(info));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return unwritable(path, file.errorString());
+        return because(file.errorString());
     // A disk that fills up takes a part and says no to the next one; commit() alone would take the part for the whole.
     for (qint64 done = 0; done < bytes.size();) {
         const qint64 written = file.write(bytes.data() + done, bytes.size() - done);
         if (written <= 0)
-            return unwritable(path, file.errorString());
+            return because(file.errorString());
         done += written;
     }
     if (!file.commit())
-        return unwritable(path, file.errorString());
+        return because(file.errorString());
+    return {};
+}
+
+Result<void> writeBytes(const QByteArray& bytes, const QString& path)
+{
+    if (const auto written = replaceFile(bytes, path); !written)
+        return unwritable(path, QString::fromStdString(written.error().message));
     return {};
 }
 

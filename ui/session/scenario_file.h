@@ -23,6 +23,8 @@ QByteArray bytesOf(const Scenario& scenario);
 
 /// Replaces the file only after everything is written; if that fails, the file keeps what it held before.
 Result<void> writeBytes(const QByteArray& bytes, const QString& path);
+/// The same for whoever has a sentence of their own: the error is the reason alone.
+Result<void> replaceFile(const QByteArray& bytes, const QString& path);
 
 /// The scenario file that is dragged over or dropped on a window: a local file, `*.json`. None if there are several.
 std::optional<QString> droppedFile(const QMimeData& data);

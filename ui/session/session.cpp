@@ -29,6 +29,13 @@ bool canBeDragged(Edit edit)
     case Edit::Check:
     case Edit::Conditional:
     case Edit::Release:
+    case Edit::Service:
+    case Edit::Timing:
+    case Edit::Counter:
+    case Edit::Renewal:
+    case Edit::RenewalRefused:
+    case Edit::LostAnswer:
+    case Edit::Effects:
     case Edit::Reset:
     case Edit::Replace:
     case Edit::Revert: break;

@@ -32,6 +32,13 @@ enum class Edit : int {
     Check,
     Conditional,
     Release,
+    Service,
+    Timing,
+    Counter, ///< of fencing tokens, in Redis
+    Renewal,
+    RenewalRefused,
+    LostAnswer,
+    Effects,
     Reset,
     Replace, ///< by another scenario, for example a quiz's
     Revert,  ///< of a change, or of all changes, to the scenario as it was built

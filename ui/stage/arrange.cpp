@@ -289,13 +289,40 @@ private:
     Arrangement m_result;
 };
 
+/// What the cards of the effects take below all others.
+qreal effectBand(const Run& run, const TextMeasure& measure)
+{
+    return run.scenario.effects.empty() ? 0 : effectCardSize(run, measure).height() + kTightEdge * measure.scale();
+}
+
+std::vector<QRectF> placeEffects(const Run& run, QSizeF size, const TextMeasure& measure)
+{
+    const auto count = static_cast<qreal>(run.scenario.effects.size());
+    std::vector<QRectF> places;
+    if (run.scenario.effects.empty())
+        return places;
+    const qreal gap = kTightGap * measure.scale();
+    const QSizeF natural = effectCardSize(run, measure);
+    const qreal width = std::floor(
+        std::min(natural.width(), (size.width() - 2 * kTightEdge * measure.scale() - (count - 1) * gap) / count));
+    const qreal left = std::round((size.width() - count * width - (count - 1) * gap) / 2);
+    const qreal top = size.height() - natural.height() - kTightEdge * measure.scale();
+    for (std::size_t i = 0; i < run.scenario.effects.size(); ++i)
+        places.push_back({left + static_cast<qreal>(i) * (width + gap), std::round(top), width, natural.height()});
+    return places;
+}
+
 } // namespace
 
 StagePlan planStage(const Run& run, QSizeF room, const TextMeasure& measure)
 {
     const std::size_t locks = askedLocks(run.scenario).size();
-    const QSizeF size = room.expandedTo(Arranger(run, locks, QSizeF(), measure).least(room));
-    return {size, Arranger(run, locks, size, measure).arrange(), reachOf(run)};
+    const qreal band = effectBand(run, measure);
+    const QSizeF above = room - QSizeF(0, band);
+    const QSizeF size = above.expandedTo(Arranger(run, locks, QSizeF(), measure).least(above));
+    StagePlan plan{size + QSizeF(0, band), Arranger(run, locks, size, measure).arrange(), reachOf(run)};
+    plan.place.effects = placeEffects(run, plan.size, measure);
+    return plan;
 }
 
 } // namespace fenceline::ui

@@ -23,6 +23,7 @@ struct Arrangement {
     std::vector<QRectF> workers; ///< by WorkerId; in a table a single one
     QRectF lock;                 ///< empty without a lock
     QRectF rows;
+    std::vector<QRectF> effects; ///< in the scenario's order, side by side below all else
 };
 
 struct StagePlan {

@@ -22,7 +22,20 @@ QSizeF workerCardSize(const Run& run, Detail detail, const TextMeasure& measure)
 StageCard workerCard(const WorkerFacts& facts, const QRectF& rect, Detail detail, const TextMeasure& measure);
 
 QSizeF lockCardSize(const Run& run, std::size_t locks, const TextMeasure& measure);
-StageCard lockCard(const std::vector<LockFacts>& locks, const QRectF& rect, const TextMeasure& measure);
+StageCard lockCard(const Scenario& scenario, const std::vector<LockFacts>& locks, const QRectF& rect,
+                   const TextMeasure& measure);
+
+/// How wide the drawing of a service's nodes is, beside its name.
+qreal serviceNodesWidth(Service service, const TextMeasure& measure);
+/// Draws them at the right end of the card's first line, whose middle is at `y`.
+void addServiceNodes(StageCard& card, Service service, qreal right, qreal y, const TextMeasure& measure);
+/// In a word or two, on the card; and what the drawing shows, for a screen reader.
+QString serviceTitle(Service service);
+QString serviceForm(Service service);
+
+/// An effect of the sales: what it is, and how often it went out.
+QSizeF effectCardSize(const Run& run, const TextMeasure& measure);
+StageCard effectCard(const EffectFacts& facts, const QRectF& rect, const TextMeasure& measure);
 
 /// `rows`: how many are wanted. As many as fit are shown, the telling ones first.
 QSizeF rowsCardSize(const Run& run, std::size_t rows, const TextMeasure& measure);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/facts.h"
 
+#include "ui/stage/effect_facts.h"
 #include "ui/stage/lock_facts.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
@@ -20,6 +21,21 @@ QString agoText(Duration length)
 QString deletedText(const QString& who, const QString& ago)
 {
     return Text::tr("lock deleted by %1 %2 ago", "a worker, a time").arg(who, ago);
+}
+
+QString cutOffText(const QString& until)
+{
+    return Text::tr("cut off from the lock until %1", "a worker").arg(until);
+}
+
+QString cutOffBrief(const QString& until)
+{
+    return Text::tr("cut off until %1", "a worker").arg(until);
+}
+
+QString doubtText(const QString& seat)
+{
+    return Text::tr("I do not know whether %1 is sold", "a seat").arg(seat);
 }
 
 QString othersText(int others)
@@ -54,6 +70,9 @@ public:
         } else {
             aboutLock();
             aboutSeat();
+            if (m_view.cutOffUntil && lock())
+                know(cutOffText(timeText(*m_view.cutOffUntil)), std::nullopt,
+                     cutOffBrief(timeText(*m_view.cutOffUntil)));
         }
         aboutFan();
         std::stable_sort(m_facts.truth.begin(), m_facts.truth.end(),
@@ -167,6 +186,10 @@ private:
             return;
         if (m_view.toldYes == true) {
             believeSold(own);
+        } else if (m_view.gaveUp == GiveUpReason::RenewalRefused) {
+            believe(Text::tr("my renewal was refused"), Text::tr("renewal refused", "a worker believes"));
+        } else if (m_view.answerLost && !m_view.rejected) {
+            believe(doubtText(nameOf(m_scenario, *m_view.seat)), Text::tr("answer lost", "a worker believes"));
         } else if (m_view.gaveUp == GiveUpReason::LeaseOver) {
             believe(Text::tr("my lease is over"), Text::tr("my lease is over"));
         } else if (m_view.rejected) {
@@ -189,8 +212,9 @@ private:
         const RowView& row = m_state.rows[index(*m_view.seat)];
         const QString says =
             row.holder ? Text::tr("row says %1").arg(nameOf(m_scenario, *row.holder)) : Text::tr("row says free");
-        const bool claims =
-            !m_view.rejected && m_view.gaveUp != GiveUpReason::StaleToken && m_view.gaveUp != GiveUpReason::LeaseOver;
+        const bool claims = !m_view.rejected && (m_view.toldYes == true || !m_view.answerLost) &&
+                            m_view.gaveUp != GiveUpReason::StaleToken && m_view.gaveUp != GiveUpReason::LeaseOver &&
+                            m_view.gaveUp != GiveUpReason::RenewalRefused;
         know(says, claims ? std::optional(row.holder == believed) : std::nullopt);
     }
 
@@ -244,13 +268,21 @@ private:
     WorkerFacts m_facts;
 };
 
+/// With a unique constraint a sale is a row of its own.
+bool sellsTickets(const Scenario& scenario)
+{
+    return scenario.protection == Protection::UniqueConstraint;
+}
+
 RowFacts rowFacts(const Run& run, const StateView& state, SeatId id)
 {
     const Scenario& scenario = run.scenario;
     const RowView& row = state.rows[index(id)];
     RowFacts facts{.seat = id, .show = textOf(scenario.show), .name = nameOf(scenario, id)};
     facts.fan = row.holder;
-    facts.holder = row.holder ? textOf(fanName(scenario, *row.holder)) : Text::tr("free", "a seat");
+    facts.holder = row.holder               ? textOf(fanName(scenario, *row.holder))
+                   : sellsTickets(scenario) ? QStringLiteral("–")
+                                            : Text::tr("free", "a seat");
     if (row.overwritten)
         facts.overwritten = textOf(fanName(scenario, *row.overwritten));
     facts.fence = effectiveFencing(scenario) == Fencing::Off ? QStringLiteral("–") : tokenText(row.fence);
@@ -283,6 +315,8 @@ StageFacts factsAt(const Run& run, const StateView& state, Instant at)
     facts.locks = lockFactsAt(run.scenario, state);
     for (std::size_t s = 0; s < run.scenario.seats.size(); ++s)
         facts.rows.push_back(rowFacts(run, state, SeatId(s)));
+    for (std::size_t e = 0; e < run.scenario.effects.size(); ++e)
+        facts.effects.push_back(effectFacts(run.scenario, state, static_cast<std::uint8_t>(e)));
     return facts;
 }
 
@@ -328,8 +362,16 @@ std::vector<Fact> longestFacts(const Run& run)
     const auto workers = static_cast<int>(scenario.workers.size());
     if (workers > 2)
         facts.push_back({othersText(workers - 1), othersBrief(workers - 1), false});
+    const auto befalls = [&](auto what) {
+        return std::any_of(scenario.faults.begin(), scenario.faults.end(),
+                           [](const Fault& fault) { return std::holds_alternative<decltype(what)>(fault.kind); });
+    };
+    if (befalls(LoseAnswer{}))
+        facts.push_back({doubtText(nameOf(scenario, seat)), Text::tr("answer lost", "a worker believes")});
     if (scenario.protection != Protection::Lock)
         return facts;
+    if (befalls(Partition{}))
+        facts.push_back({cutOffText(late), cutOffBrief(late), false});
     if (scenario.network.oneWay > Duration{0})
         facts.push_back({Text::tr("granted to it, answer on its way"), Text::tr("granted to it", "a lock"), false});
     if (scenario.guards.release == Release::Delete)

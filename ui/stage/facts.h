@@ -58,10 +58,21 @@ struct RowFacts {
     bool soldAgain() const { return promised > 1; }
 };
 
+/// An effect of every sale, as an actor.
+struct EffectFacts {
+    std::uint8_t effect{}; ///< its place in the scenario
+    QString name;
+    QString sent;  ///< how often it went out
+    QString again; ///< for whom it went out more than once; empty: for nobody
+    QString known; ///< how often its provider knew the key; empty: never
+    bool charge = false;
+};
+
 struct StageFacts {
     std::vector<WorkerFacts> workers;
     std::vector<LockFacts> locks; ///< those that some worker of the scenario asks for; empty without a lock
     std::vector<RowFacts> rows;
+    std::vector<EffectFacts> effects;
 };
 
 /// The state of a worker that was granted the lock, goes on with its work and holds the lock no more.

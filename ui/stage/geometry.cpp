@@ -55,9 +55,12 @@ StageGeometry makeStage(const Run& run, Instant at, const StagePlan& plan, const
         }
     }
     if (!facts.locks.empty())
-        stage.cards.push_back(lockCard(facts.locks, place.lock, measure));
+        stage.cards.push_back(lockCard(run.scenario, facts.locks, place.lock, measure));
     stage.cards.push_back(rowsCard(run, facts.rows, place.rows, measure));
+    for (const EffectFacts& effect : facts.effects)
+        stage.cards.push_back(effectCard(effect, place.effects[effect.effect], measure));
     std::vector<StageMessageFacts> messages = messagesAt(run, at, plan.reach);
+    addCuts(run, state, messages);
     if (motion == Motion::Reduced)
         makeStill(messages);
     stage.messages = routeMessages(messages, workerPlaces, place, stage, measure);

@@ -10,6 +10,7 @@
 #include <QSizeF>
 #include <QStringList>
 #include <array>
+#include <optional>
 #include <vector>
 
 /// The stage as plain shapes: the actors as cards and tables, the messages between them as curves. A pure function of
@@ -18,8 +19,21 @@ namespace fenceline::ui {
 
 struct StagePlan;
 
+/// One machine of a lock service.
+struct StageNode {
+    enum class Kind : std::uint8_t {
+        Leader, ///< or the only one, or the primary: filled
+        Member, ///< hollow
+        Database,
+    };
+    QPointF centre;
+    qreal radius = 0;
+    Kind kind{};
+    friend bool operator==(const StageNode&, const StageNode&) = default;
+};
+
 struct StageCard {
-    enum class Kind : std::uint8_t { Worker, Workers, Lock, Rows };
+    enum class Kind : std::uint8_t { Worker, Workers, Lock, Rows, Effect };
     enum class Outline : std::uint8_t { Single, Double };
     Kind kind{};
     QRectF rect;
@@ -31,6 +45,11 @@ struct StageCard {
     std::vector<Label> labels;
     std::vector<QLineF> rules;                         ///< hairlines
     std::vector<std::pair<QPointF, WorkerId>> markers; ///< in a table of workers
+    std::vector<StageNode> nodes;                      ///< of a lock service
+    std::vector<QLineF> wires;                         ///< between its nodes
+    QRectF around;                                     ///< a majority of them; empty: none
+    std::optional<Sign> sign;                          ///< of an effect, in `signBox`
+    QRectF signBox;
     QString name;
     QStringList facts; ///< the same as its labels, as whole lines for screen readers
     friend bool operator==(const StageCard&, const StageCard&) = default;
@@ -52,7 +71,7 @@ QPointF pointOn(const std::array<QPointF, 4>& curve, qreal share);
 struct StageGeometry {
     QSizeF size;
     qreal scale = 1;
-    std::vector<StageCard> cards; ///< workers, lock, rows
+    std::vector<StageCard> cards; ///< workers, lock, rows, effects
     std::vector<StageMessage> messages;
     friend bool operator==(const StageGeometry&, const StageGeometry&) = default;
 };

@@ -19,11 +19,6 @@ constexpr qreal kWidestBesideMany = 232;
 constexpr qreal kLongestSeat = 0.3; ///< a share of the room
 constexpr qreal kSeatGap = 12;
 
-QString serviceName()
-{
-    return Text::tr("Lock service");
-}
-
 constexpr std::size_t kMostLocks = 5; // not before a tr(): lupdate would take std for its context
 
 qreal widest(const QStringList& texts, TextStyle style, const TextMeasure& measure)
@@ -103,20 +98,27 @@ QSizeF lockCardSize(const Run& run, std::size_t locks, const TextMeasure& measur
         width += kSeatGap * scale;
         width += std::min(seat, width * kLongestSeat / (1 - kLongestSeat));
     }
-    width = std::max(width, measure.width(serviceName(), TextStyle::CardTitle));
+    width = std::max(width, measure.width(serviceTitle(run.scenario.service), TextStyle::CardTitle) + kSeatGap * scale +
+                                serviceNodesWidth(run.scenario.service, measure));
     width = std::min(width, (run.scenario.workers.size() > 2 ? kWidestBesideMany : kWidest) * scale);
     return {std::ceil(width + 2 * kPadding * scale), std::ceil(height)};
 }
 
-StageCard lockCard(const std::vector<LockFacts>& locks, const QRectF& rect, const TextMeasure& measure)
+StageCard lockCard(const Scenario& scenario, const std::vector<LockFacts>& locks, const QRectF& rect,
+                   const TextMeasure& measure)
 {
     const Tint tint{Tint::Kind::Lock};
     StageCard card{.kind = StageCard::Kind::Lock, .rect = rect, .tint = tint, .barTint = tint};
-    card.name = serviceName();
+    card.name = Text::tr("Lock service %1").arg(serviceTitle(scenario.service));
     const qreal padding = kPadding * measure.scale();
     const QRectF room = rect.adjusted(padding, kTop * measure.scale(), -padding, 0);
     CardText text(card, room, measure);
-    text.line(textLabel(card.name, TextStyle::CardTitle, tint));
+    Label title = textLabel(serviceTitle(scenario.service), TextStyle::CardTitle, tint);
+    fitInto(title, room.width() - serviceNodesWidth(scenario.service, measure) - kSeatGap * measure.scale(), measure);
+    addServiceNodes(card, scenario.service, room.right(), room.top() + measure.height(TextStyle::CardTitle) / 2,
+                    measure);
+    text.line(title);
+    card.facts << serviceForm(scenario.service);
     text.skip(2);
     if (locks.size() == 1)
         addOne(text, locks.front(), room.width(), measure);

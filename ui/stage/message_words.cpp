@@ -10,14 +10,23 @@ namespace {
 
 QString refusalText(std::optional<Token> token, Token fence, RejectReason reason)
 {
+    if (reason == RejectReason::DuplicateKey)
+        return Text::tr("duplicate key · %1", "a refused write; %1: 0 rows").arg(rowsText(0));
     if (reason == RejectReason::NotFree || !token)
         return Text::tr("not free · %1", "a refused write; %1: 0 rows").arg(rowsText(0));
     return Text::tr("%1 · %2", "why a statement was refused; 0 rows").arg(staleText(*token, fence), rowsText(0));
 }
 
-QString writeText(std::optional<Token> token)
+/// The statement's first word: SQL, in every language.
+QString verb(const Run& run)
 {
-    return token ? Text::tr("UPDATE … token %1").arg(tokenText(*token)) : QStringLiteral("UPDATE …");
+    return run.scenario.protection == Protection::UniqueConstraint ? QStringLiteral("INSERT …")
+                                                                   : QStringLiteral("UPDATE …");
+}
+
+QString writeText(const Run& run, std::optional<Token> token)
+{
+    return token ? Text::tr("UPDATE … token %1").arg(tokenText(*token)) : verb(run);
 }
 
 QString readText(const Run& run, const event::SeatRead& read, bool answered)
@@ -63,16 +72,37 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                                 : Text::tr("read with %1", "a token").arg(tokenText(read.token));
             },
             [&](const event::WriteAccepted& write) {
-                return answered ? Text::tr("%1 %2", "a statement and its answer")
-                                      .arg(QStringLiteral("UPDATE …"), rowsText(1))
-                                : writeText(write.token);
+                return answered ? Text::tr("%1 %2", "a statement and its answer").arg(verb(run), rowsText(1))
+                                : writeText(run, write.token);
             },
             [&](const event::WriteRejected& write) {
-                return answered ? refusalText(write.token, write.fence, write.reason) : writeText(write.token);
+                return answered ? refusalText(write.token, write.fence, write.reason) : writeText(run, write.token);
             },
-            [](const auto&) { return QString(); },
+            [&](const event::LockRefused&) { return answered ? Text::tr("asks · held") : Text::tr("asks"); },
+            [&](const event::LockRenewed&) {
+                return answered ? Text::tr("renew · granted", "a lease") : Text::tr("renew", "a lease");
+            },
+            [&](const event::LockRenewalRefused&) {
+                return answered ? Text::tr("renew · refused", "a lease") : Text::tr("renew", "a lease");
+            },
+            // no messages: core/trace/messages.h
+            [](const OneOf<event::LockRequested, event::LockEnded, event::WriteSent, event::FanConfirmed,
+                           event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
+                           event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
+                           event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
+                           event::EffectSent, event::EffectDeduplicated> auto&) { return QString(); },
         },
         run.trace[event].details);
+}
+
+QString cutText(Instant until)
+{
+    return Text::tr("cut off until %1", "a worker from the lock service").arg(timeText(until));
+}
+
+QString spokenCut(const Run& run, WorkerId worker, Instant until)
+{
+    return Text::tr("%1 is cut off from the lock service until %2").arg(titleOf(run.scenario, worker), timeText(until));
 }
 
 QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text)

@@ -12,6 +12,8 @@ namespace fenceline::ui {
 QString messageText(const Run& run, EventIndex event, bool answered);
 
 /// Who sends it to whom, for screen readers.
+QString cutText(Instant until);
+QString spokenCut(const Run& run, WorkerId worker, Instant until);
 QString spokenMessage(const Run& run, const Exchange& exchange, bool toWorker, bool underWay, const QString& text);
 
 } // namespace fenceline::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/messages.h"
 
-#include "core/trace/state.h"
 #include "ui/stage/message_words.h"
 
 #include <algorithm>
@@ -84,6 +83,22 @@ MessageReach reachOf(const Run& run)
             reach.behind = std::max(reach.behind, event.learned - event.at);
     }
     return reach;
+}
+
+void addCuts(const Run& run, const StateView& state, std::vector<StageMessageFacts>& messages)
+{
+    std::vector<StageMessageFacts> cuts;
+    for (std::size_t w = 0; w < state.workers.size() && !state.locks.empty(); ++w) {
+        const auto until = state.workers[w].cutOffUntil;
+        if (!until)
+            continue;
+        const WorkerId worker{static_cast<std::uint8_t>(w)};
+        cuts.push_back({worker, Party::Lock, index(lockOf(run.scenario, worker)), false, Course::Cut, 1,
+                        cutText(*until), spokenCut(run, worker, *until), EventIndex{}});
+    }
+    if (cuts.size() > kMostMessages)
+        cuts.resize(kMostMessages);
+    messages.insert(messages.begin(), cuts.begin(), cuts.end());
 }
 
 std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at, const MessageReach& reach)

@@ -3,6 +3,7 @@
 
 #include "core/run/run.h"
 #include "core/trace/messages.h"
+#include "core/trace/state.h"
 
 #include <QString>
 #include <vector>
@@ -18,6 +19,7 @@ struct StageMessageFacts {
         Refused,
         UnderWay,
         Still, ///< under way, where nothing is to move: drawn as a whole
+        Cut,   ///< none passes between these two
     };
     WorkerId worker{};
     Party party{};
@@ -36,6 +38,9 @@ struct MessageReach {
     Duration behind{0}; ///< of an answer that its worker has not learned of
 };
 MessageReach reachOf(const Run& run);
+
+/// Where a worker and the lock service cannot reach each other; before the messages, so that it keeps its place.
+void addCuts(const Run& run, const StateView& state, std::vector<StageMessageFacts>& messages);
 
 /// In the order in which they happened; the latest few. `reach` is the run's.
 std::vector<StageMessageFacts> messagesAt(const Run& run, Instant at, const MessageReach& reach);

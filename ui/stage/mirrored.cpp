@@ -19,6 +19,13 @@ void mirrorCard(StageCard& card, qreal width)
         rule = QLineF(width - rule.x2(), rule.y2(), width - rule.x1(), rule.y1());
     for (auto& [centre, worker] : card.markers)
         centre.setX(width - centre.x());
+    for (StageNode& node : card.nodes)
+        node.centre.setX(width - node.centre.x());
+    for (QLineF& wire : card.wires)
+        wire = QLineF(width - wire.x2(), wire.y2(), width - wire.x1(), wire.y1());
+    for (QRectF* box : {&card.around, &card.signBox})
+        if (!box->isEmpty())
+            box->moveLeft(width - box->right());
 }
 
 } // namespace

@@ -50,17 +50,55 @@ void paintTitleBar(QPainter& painter, const StageCard& card, const Theme& theme,
     painter.restore();
 }
 
+void paintNode(QPainter& painter, const StageNode& node, const Theme& theme, qreal scale)
+{
+    const QColor& color = theme.lock.strong;
+    const qreal r = node.radius;
+    painter.setPen(QPen(color, 1.5 * scale));
+    painter.setBrush(node.kind == StageNode::Kind::Leader ? color : theme.panel);
+    if (node.kind != StageNode::Kind::Database) {
+        painter.drawEllipse(node.centre, r, r);
+        return;
+    }
+    const QRectF body(node.centre - QPointF(r, r * 1.2), QSizeF(2 * r, 2.4 * r));
+    QPainterPath path(QPointF(body.left(), body.top() + r * 0.4));
+    path.arcTo(QRectF(body.left(), body.top(), 2 * r, r * 0.8), 180, -180);
+    path.lineTo(body.right(), body.bottom() - r * 0.4);
+    path.arcTo(QRectF(body.left(), body.bottom() - r * 0.8, 2 * r, r * 0.8), 0, -180);
+    path.closeSubpath();
+    painter.drawPath(path);
+    painter.drawArc(QRectF(body.left(), body.top(), 2 * r, r * 0.8), 180 * 16, 180 * 16);
+}
+
+/// The nodes of a lock service, and the majority of them that grants.
+void paintNodes(QPainter& painter, const StageCard& card, const Theme& theme, qreal scale)
+{
+    if (card.nodes.empty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.lock.strong, 1.5 * scale));
+    for (const QLineF& wire : card.wires)
+        painter.drawLine(wire);
+    for (const StageNode& node : card.nodes)
+        paintNode(painter, node, theme, scale);
+    painter.restore();
+    if (!card.around.isEmpty())
+        drawRounded(painter, card.around, card.around.height() / 2, Qt::transparent, theme.lock.strong);
+}
+
 void paintCard(QPainter& painter, const StageCard& card, const Theme& theme, qreal scale, LabelPainter& text)
 {
     const qreal radius = measure::kCardRadius * scale;
-    const qreal outline = card.kind == StageCard::Kind::Workers ? 1 : kOutline * std::max(1.0, std::round(scale));
+    const bool thin = card.kind == StageCard::Kind::Workers || card.kind == StageCard::Kind::Effect;
+    const qreal outline = thin ? 1 : kOutline * std::max(1.0, std::round(scale));
     const QColor& edge = strong(theme, card.tint);
     drawRounded(painter, card.rect, radius, theme.panel, theme.panel, 0);
     if (!card.titleBar.isEmpty())
         paintTitleBar(painter, card, theme, scale);
     drawRounded(painter, card.rect, radius, Qt::transparent, edge, outline);
     if (card.outline == StageCard::Outline::Double) {
-        const qreal inner = 5 * scale;
+        const qreal inner = (thin ? 3 : 5) * scale;
         drawRounded(painter, card.rect.adjusted(inner, inner, -inner, -inner), radius - inner, Qt::transparent, edge);
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -70,6 +108,10 @@ void paintCard(QPainter& painter, const StageCard& card, const Theme& theme, qre
     for (const auto& [centre, worker] : card.markers)
         drawMarker(painter, centre, 5 * scale, Theme::marker(worker), MarkerFace::Filled, theme.worker(worker).strong,
                    theme.panel);
+    paintNodes(painter, card, theme, scale);
+    if (card.sign)
+        drawSign(painter, *card.sign, card.signBox,
+                 card.outline == StageCard::Outline::Double ? theme.wrong.strong : theme.ink);
     for (const Label& label : card.labels)
         text.draw(label);
 }
@@ -110,6 +152,29 @@ void paintWhole(QPainter& painter, const StageMessage& message, const Theme& the
         drawArrowhead(painter, tip - along * (3.5 * scale / length), along, head * 0.5, theme.canvas);
 }
 
+/// A way that ends on both sides of a gap, which two strokes across it bound.
+void paintCut(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
+{
+    constexpr qreal kGap = 0.05; ///< of the way, on either side of its middle
+    const QColor& color = strong(theme, message.tint);
+    QPen pen(color, 2 * scale, Qt::SolidLine, Qt::FlatCap);
+    pen.setDashPattern({1.5, 2});
+    painter.setPen(pen);
+    painter.drawPath(curvePath(firstPart(message.curve, 0.5 - kGap)));
+    std::array<QPointF, 4> back = message.curve;
+    std::reverse(back.begin(), back.end());
+    painter.drawPath(curvePath(firstPart(back, 0.5 - kGap)));
+    const QPointF along = pointOn(message.curve, 0.5 + kGap) - pointOn(message.curve, 0.5 - kGap);
+    const qreal length = std::max(1.0, std::hypot(along.x(), along.y()));
+    const QPointF across = QPointF(-along.y(), along.x()) * (8 * scale / length);
+    const QPointF lean = along * (3 * scale / length);
+    painter.setPen(QPen(color, 3 * scale, Qt::SolidLine, Qt::RoundCap));
+    for (const qreal share : {0.5 - kGap, 0.5 + kGap}) {
+        const QPointF at = pointOn(message.curve, share);
+        painter.drawLine(at - across - lean, at + across + lean);
+    }
+}
+
 void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme, qreal scale)
 {
     const QColor& color = strong(theme, message.tint);
@@ -124,6 +189,10 @@ void paintWay(QPainter& painter, const StageMessage& message, const Theme& theme
         painter.drawPath(curvePath(message.curve));
         painter.setPen(pen);
         painter.drawPath(curvePath(firstPart(message.curve, message.progress)));
+        return;
+    }
+    if (message.course == Course::Cut) {
+        paintCut(painter, message, theme, scale);
         return;
     }
     const QPointF tip = message.curve[3];

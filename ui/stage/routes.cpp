@@ -119,7 +119,7 @@ QRectF around(const QPointF& point, qreal reach)
 }
 
 /// The place on or beside the way where the pill covers least; near the way's middle before anywhere else.
-QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeometry& stage,
+QRectF placePill(const Curve& curve, QSizeF size, StageMessageFacts::Course course, const StageGeometry& stage,
                  const std::vector<StageMessage>& placed)
 {
     const QRectF bounds = QRectF({0, 0}, stage.size).adjusted(4, 4, -4, -4);
@@ -131,7 +131,9 @@ QRectF placePill(const Curve& curve, QSizeF size, bool underWay, const StageGeom
         pill.moveLeft(std::clamp(pill.left(), bounds.left(), std::max(bounds.left(), bounds.right() - size.width())));
         pill.moveTop(std::clamp(pill.top(), bounds.top(), std::max(bounds.top(), bounds.bottom() - size.height())));
         qreal cost = 3 * overlap(pill, around(curve[3], 20)) + overlap(pill, around(curve[0], 10));
-        if (underWay)
+        if (course == StageMessageFacts::Course::Cut) // its gap is what it shows
+            cost += 20 * overlap(pill, around(pointOn(curve, 0.5), 16));
+        if (course == StageMessageFacts::Course::UnderWay)
             for (const qreal passed : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9})
                 cost += overlap(pill, around(pointOn(curve, passed), 8));
         for (const StageCard& card : stage.cards) {
@@ -190,7 +192,8 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
         const auto nth = static_cast<int>(std::count(used.begin(), used.end(), ends));
         used.push_back(ends);
         StageMessage shown{.curve = router.way(place->second, other, isLock, nth),
-                           .tint = tintOf(message.worker),
+                           .tint = message.course == StageMessageFacts::Course::Cut ? Tint{Tint::Kind::Lock}
+                                                                                    : tintOf(message.worker),
                            .course = message.course,
                            .progress = message.progress};
         shown.spoken = message.spoken;
@@ -202,7 +205,7 @@ std::vector<StageMessage> routeMessages(const std::vector<StageMessageFacts>& me
         fit(shown.text, measure);
         const qreal padding = 14 * measure.scale();
         const QSizeF size(shown.text.rect.width() + 2 * padding, shown.text.rect.height() + 8 * measure.scale());
-        shown.pill = placePill(shown.curve, size, message.course == StageMessageFacts::Course::UnderWay, stage, routed);
+        shown.pill = placePill(shown.curve, size, message.course, stage, routed);
         shown.text.rect.moveTopLeft({shown.pill.left() + padding, shown.pill.top() + 4 * measure.scale()});
         routed.push_back(shown);
     }

@@ -18,13 +18,25 @@ constexpr qreal kRowGap = 4;
 constexpr qreal kColumnGap = 24;
 constexpr qreal kWidestName = 100; ///< longer ones are cut
 
-/// The table's columns are those of the database: their names are no words to translate.
+// Names of the database are no words to translate.
 constexpr std::array kColumns{"show_id", "seat", "holder", "fence"};
 using Widths = std::array<qreal, kColumns.size()>;
+constexpr std::size_t kFence = 3;
 
-QString columnName(std::size_t column)
+/// With a unique constraint there is a row for each sale, and nothing to fence.
+bool isOfTickets(const Run& run)
 {
-    return QString::fromLatin1(kColumns[column]);
+    return run.scenario.protection == Protection::UniqueConstraint;
+}
+
+QString tableName(const Run& run)
+{
+    return isOfTickets(run) ? QStringLiteral("tickets") : QStringLiteral("seats");
+}
+
+QString columnName(const Run& run, std::size_t column)
+{
+    return isOfTickets(run) && column == 2 ? QStringLiteral("fan") : QString::fromLatin1(kColumns[column]);
 }
 
 qreal holderWidth(const Run& run, const TextMeasure& measure)
@@ -40,7 +52,7 @@ Widths naturalWidths(const Run& run, const TextMeasure& measure)
 {
     Widths widths{};
     for (std::size_t c = 0; c < widths.size(); ++c)
-        widths[c] = measure.width(columnName(c), TextStyle::Small);
+        widths[c] = measure.width(columnName(run, c), TextStyle::Small);
     widths[0] = std::max(widths[0], measure.width(textOf(run.scenario.show), TextStyle::Body));
     for (const std::string& seat : run.scenario.seats)
         widths[1] = std::max(widths[1], measure.width(textOf(seat), TextStyle::Body));
@@ -49,7 +61,9 @@ Widths naturalWidths(const Run& run, const TextMeasure& measure)
     widths[0] = std::min(widths[0], kWidestName * measure.scale());
     widths[1] = std::min(widths[1], kWidestName * measure.scale());
     widths[2] = std::min(widths[2], 2 * kWidestName * measure.scale());
-    widths[3] = std::max(widths[3], measure.width(QStringLiteral("0000"), TextStyle::Body));
+    widths[kFence] = isOfTickets(run)
+                         ? -kColumnGap * measure.scale()
+                         : std::max(widths[kFence], measure.width(QStringLiteral("0000"), TextStyle::Body));
     return widths;
 }
 
@@ -124,7 +138,8 @@ void addRow(CardText& text, const RowFacts& row, const QRectF& room, const Width
         text.cell(before, x + used, widths[2] - used);
     }
     x += widths[2] + gap;
-    text.cell(textLabel(row.fence, TextStyle::Body, {}), x, widths[3]);
+    if (widths[kFence] > 0)
+        text.cell(textLabel(row.fence, TextStyle::Body, {}), x, widths[kFence]);
     text.next(TextStyle::Body, kRowGap);
 }
 
@@ -136,12 +151,14 @@ QString soldAgainText(const RowFacts& row)
 }
 
 /// What the table's heading says at its right end, and the same in fewer words.
-std::pair<Label, QString> status(const std::vector<RowFacts>& rows)
+std::pair<Label, QString> status(const Run& run, const std::vector<RowFacts>& rows)
 {
     const auto again = [](const RowFacts& row) { return row.soldAgain(); };
     const auto count = static_cast<int>(std::count_if(rows.begin(), rows.end(), again));
     if (count == 0) {
-        const QString text = rows.size() == 1 ? Text::tr("database row") : Text::tr("database rows");
+        const QString text = isOfTickets(run)   ? Text::tr("one for each seat", "rows of a table of tickets")
+                             : rows.size() == 1 ? Text::tr("database row")
+                                                : Text::tr("database rows");
         return {textLabel(text, TextStyle::Small, {Tint::Kind::Quiet}), text};
     }
     const QString one = soldAgainText(*std::find_if(rows.begin(), rows.end(), again));
@@ -151,9 +168,11 @@ std::pair<Label, QString> status(const std::vector<RowFacts>& rows)
     return {label, count == 1 ? one : Text::tr("%1 sold more than once", "a number of seats").arg(count)};
 }
 
-QString spoken(const RowFacts& row)
+QString spoken(const RowFacts& row, bool tickets)
 {
-    QString text = Text::tr("%1: holder %2, fence %3", "a row of the table").arg(row.name, row.holder, row.fence);
+    QString text = tickets
+                       ? Text::tr("%1: ticket of %2", "a row of the table").arg(row.name, row.holder)
+                       : Text::tr("%1: holder %2, fence %3", "a row of the table").arg(row.name, row.holder, row.fence);
     if (!row.overwritten.isEmpty())
         text = Text::tr("%1, written over %2").arg(text, row.overwritten);
     return row.soldAgain()
@@ -180,19 +199,19 @@ QSizeF rowsCardSize(const Run& run, std::size_t rows, const TextMeasure& measure
 StageCard rowsCard(const Run& run, const std::vector<RowFacts>& rows, const QRectF& rect, const TextMeasure& measure)
 {
     StageCard card{.kind = StageCard::Kind::Rows, .rect = rect};
-    card.name = Text::tr("Table %1", "a database table").arg(QStringLiteral("seats"));
+    card.name = Text::tr("Table %1", "a database table").arg(tableName(run));
     const qreal scale = measure.scale();
     const QRectF room = rect.adjusted(kPadding * scale, kTop * scale, -kPadding * scale, 0);
     const Widths widths = fittingWidths(run, room.width(), measure);
 
     CardText text(card, room, measure);
-    const auto [said, brief] = status(rows);
-    text.ends(textLabel(QStringLiteral("seats"), TextStyle::CardTitle, {}), said, brief);
+    const auto [said, brief] = status(run, rows);
+    text.ends(textLabel(tableName(run), TextStyle::CardTitle, {}), said, brief);
     text.next(TextStyle::CardTitle, 2);
     qreal x = room.left();
     for (std::size_t c = 0; c < widths.size(); ++c) {
         if (widths[c] > 0)
-            text.cell(textLabel(columnName(c), TextStyle::Small, {Tint::Kind::Quiet}), x, widths[c]);
+            text.cell(textLabel(columnName(run, c), TextStyle::Small, {Tint::Kind::Quiet}), x, widths[c]);
         x += widths[c] + kColumnGap * scale;
     }
     text.next(TextStyle::Small, 2);
@@ -213,7 +232,7 @@ StageCard rowsCard(const Run& run, const std::vector<RowFacts>& rows, const QRec
     card.tint = again ? Tint{Tint::Kind::Wrong} : sold ? Tint{Tint::Kind::Right} : Tint{};
     card.outline = again ? StageCard::Outline::Double : StageCard::Outline::Single;
     for (const RowFacts& row : rows)
-        card.facts << spoken(row);
+        card.facts << spoken(row, isOfTickets(run));
     return card;
 }
 

@@ -22,9 +22,17 @@ constexpr qreal kRowGap = 6;
 constexpr qreal kWidestShow = 120;
 constexpr std::size_t kShow = 0; ///< gives way first: it is the same in every row
 
+bool isOfTickets(const Run& run)
+{
+    return run.scenario.protection == Protection::UniqueConstraint;
+}
+
+/// Of a seat that is not sold there is no ticket.
 QString holderText(const Run& run, const RowContent& row)
 {
-    return row.holder ? textOf(fanName(run.scenario, *row.holder)) : QStringLiteral("NULL");
+    return row.holder         ? textOf(fanName(run.scenario, *row.holder))
+           : isOfTickets(run) ? QStringLiteral("–")
+                              : QStringLiteral("NULL");
 }
 
 } // namespace
@@ -42,12 +50,15 @@ void RowTable::showSteps(std::shared_ptr<const Run> run, std::vector<RowStep> st
     // the columns are those of the database: their names are no words to translate
     m_rows = {{{QStringLiteral("show_id"), {}},
                {QStringLiteral("seat"), {}},
-               {QStringLiteral("holder"), {}},
-               {QStringLiteral("fence"), {}}}};
+               {run && isOfTickets(*run) ? QStringLiteral("fan") : QStringLiteral("holder"), {}},
+               {run && isOfTickets(*run) ? QString() : QStringLiteral("fence"), {}}}};
     m_more = static_cast<int>(steps.size() - std::min(steps.size(), kMostRows));
     QStringList said;
     const bool fenced = run && effectiveFencing(run->scenario) != Fencing::Off;
-    const auto fence = [&](const RowContent& row) { return fenced ? tokenText(row.fence) : QStringLiteral("–"); };
+    const bool tickets = run && isOfTickets(*run);
+    const auto fence = [&](const RowContent& row) {
+        return tickets ? QString() : fenced ? tokenText(row.fence) : QStringLiteral("–");
+    };
     for (std::size_t i = 0; i < std::min(steps.size(), kMostRows); ++i) {
         const auto& [seat, before, after] = steps[i];
         Row row{{textOf(run->scenario.show), {}},
@@ -72,6 +83,8 @@ QString RowTable::spoken(const Row& row)
         return cell.before.isEmpty() ? cell.text
                                      : tr("%1, before %2", "a value, and the old one").arg(cell.text, cell.before);
     };
+    if (row[3].text.isEmpty())
+        return tr("%1: ticket of %2.", "a row of the table").arg(row[1].text, value(row[2]));
     return tr("%1: holder %2; fence %3.", "a row of the table").arg(row[1].text, value(row[2]), value(row[3]));
 }
 

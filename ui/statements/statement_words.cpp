@@ -18,6 +18,9 @@ bool isWrite(const Event& event)
 QString reasonOf(const Run& run, const Event& event)
 {
     if (const auto* write = std::get_if<event::WriteRejected>(&event.details)) {
+        if (write->reason == RejectReason::DuplicateKey)
+            return Text::tr("%1 has a ticket already", "why an INSERT adds no row")
+                .arg(nameOf(run.scenario, write->seat));
         if (write->reason == RejectReason::NotFree)
             return Text::tr("%1 is not free", "why a write changes no row").arg(nameOf(run.scenario, write->seat));
         return write->token ? staleText(*write->token, write->fence) : QString();

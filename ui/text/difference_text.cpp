@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/difference_text.h"
 
+#include "ui/text/fault_text.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/setting_words.h"
@@ -119,46 +120,44 @@ DifferenceText ofWorker(const Scenario& built, const Scenario& now, const Differ
     return choice(Text::tr("fan of %1", "a worker").arg(name), textOf(before.fan), textOf(after.fan));
 }
 
-/// `A's pause of 15 s at 2.5 s`
-QString faultText(const Scenario& scenario, const Fault& fault)
+DifferenceText ofPause(const QString& worker, const Pause& before, const Pause& after, Change what)
 {
-    const QString worker = nameOf(scenario, fault.worker);
-    const QString at = durationText(fault.at);
-    if (const auto* pause = std::get_if<Pause>(&fault.kind))
-        return Text::tr("%1's pause of %2 at %3", "a worker, how long, when")
-            .arg(worker, durationText(pause->length), at);
-    return Text::tr("%1's crash at %2", "a worker, when").arg(worker, at);
+    if (what == Change::PauseLength)
+        return quantityOf(worker, Text::tr("%1 pauses for %2 instead of %3"), Text::tr("Let %1 pause for %2 again"),
+                          before.length, after.length);
+    const auto cause = [](const Pause& pause) {
+        return pause.clockStops ? Text::tr("%1, its clock too", "the machine paused").arg(settingWord(pause.cause))
+                                : settingWord(pause.cause);
+    };
+    return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), cause(before), cause(after));
 }
 
-QString kindText(const Fault& fault)
+DifferenceText ofFaultStart(const Scenario& now, const Fault& before, const Fault& after)
 {
-    const auto* pause = std::get_if<Pause>(&fault.kind);
-    return pause ? Text::tr("a pause of %1", "what stops a worker").arg(durationText(pause->length))
-                 : Text::tr("a crash", "what stops a worker");
+    const QString victim = victimName(now, after);
+    if (std::holds_alternative<Pause>(after.kind))
+        return quantityOf(victim, Text::tr("%1 pauses at %2 instead of %3"), Text::tr("Let %1 pause at %2 again"),
+                          before.at, after.at);
+    if (std::holds_alternative<Crash>(after.kind))
+        return quantityOf(victim, Text::tr("%1 crashes at %2 instead of %3"), Text::tr("Let %1 crash at %2 again"),
+                          before.at, after.at);
+    return quantityOf(faultName(now, after), Text::tr("%1 at %2 instead of %3", "a fault and its times"),
+                      Text::tr("Back to %1 at %2", "a fault and its time"), before.at, after.at);
 }
 
 DifferenceText ofFault(const Scenario& built, const Scenario& now, const Difference& difference)
 {
     const Fault& before = built.faults[difference.builtPlace];
     const Fault& after = now.faults[difference.nowPlace];
-    const QString worker = nameOf(now, after.worker);
-    const auto pause = [](const Fault& fault) { return std::get<Pause>(fault.kind); };
-    switch (difference.what) {
-    case Change::PauseLength:
-        return quantityOf(worker, Text::tr("%1 pauses for %2 instead of %3"), Text::tr("Let %1 pause for %2 again"),
-                          pause(before).length, pause(after).length);
-    case Change::PauseCause:
-        return choice(Text::tr("cause of %1's pause", "a worker").arg(worker), settingWord(pause(before).cause),
-                      settingWord(pause(after).cause));
-    case Change::FaultKind:
-        return choice(Text::tr("what stops %1", "a worker").arg(worker), kindText(before), kindText(after));
-    default: break;
-    }
-    if (std::holds_alternative<Pause>(after.kind))
-        return quantityOf(worker, Text::tr("%1 pauses at %2 instead of %3"), Text::tr("Let %1 pause at %2 again"),
-                          before.at, after.at);
-    return quantityOf(worker, Text::tr("%1 crashes at %2 instead of %3"), Text::tr("Let %1 crash at %2 again"),
-                      before.at, after.at);
+    if (difference.what == Change::FaultStart)
+        return ofFaultStart(now, before, after);
+    if (difference.what != Change::FaultKind)
+        return ofPause(victimName(now, after), std::get<Pause>(before.kind), std::get<Pause>(after.kind),
+                       difference.what);
+    const QString what = stopsWorker(before) && stopsWorker(after)
+                             ? Text::tr("what stops %1", "a worker")
+                             : Text::tr("what befalls %1", "a worker, or the lock service");
+    return choice(what.arg(victimName(now, after)), kindText(before), kindText(after));
 }
 
 /// Choices among words and what is as plain.
@@ -239,8 +238,13 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
         return choice(Text::tr("lock service", "a setting"), settingWord(built.service), settingWord(now.service));
     case Change::Timing:
         return choice(Text::tr("timing", "a setting"), settingWord(built.timing), settingWord(now.timing));
+    case Change::Redis:
+        return choice(Text::tr("counter of Redis", "a setting"), settingWord(built.redis.counter),
+                      settingWord(now.redis.counter));
     case Change::Arrivals:
         return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
+    case Change::Effects:
+        return choice(Text::tr("effects", "a setting"), settingWord(built.effects), settingWord(now.effects));
     case Change::Lease: return lease(built, now);
     case Change::FirstToken:
         return quantity(Text::tr("first token %1 instead of %2"), Text::tr("Back to first token %1"),

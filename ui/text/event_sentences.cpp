@@ -4,77 +4,30 @@
 #include "ui/text/history.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
+#include "ui/text/teller.h"
 #include "ui/text/text.h"
 
 namespace fenceline::ui {
-namespace {
 
-/// Says each kind of event of one worker. `who` is the worker's name, or empty for the lock's own events.
-class Teller {
-public:
-    Teller(const Run& run, std::size_t event, const Along& along)
-        : m_run(run), m_scenario(run.scenario), m_event(run.trace.events[event]), m_index(event), m_along(along),
-          m_who(m_event.worker ? nameOf(m_scenario, *m_event.worker) : QString())
-    {
-    }
+QStringList Teller::operator()(const event::LockRequested&) const
+{
+    return {Text::tr("%1 asks for the lock.").arg(m_who)};
+}
 
-    QStringList operator()(const event::LockRequested&) const { return {Text::tr("%1 asks for the lock.").arg(m_who)}; }
-    QStringList operator()(const event::LockWaiting&) const;
-    QStringList operator()(const event::LockGranted& granted) const;
-    QStringList operator()(const event::LockEnded& ended) const;
-    QStringList operator()(const event::LockReleased& released) const;
-    QStringList operator()(const event::ReleaseIgnored&) const
-    {
-        return {Text::tr("%1 releases.").arg(m_who),
-                Text::tr("The lock is no longer %1's: nothing changes.").arg(m_who)};
-    }
-    QStringList operator()(const event::SeatRead& read) const;
-    QStringList operator()(const event::ReadRejected& read) const;
-    QStringList operator()(const event::LeaseChecked& checked) const;
-    QStringList operator()(const event::WriteSent& sent) const;
-    QStringList operator()(const event::WriteAccepted& write) const;
-    QStringList operator()(const event::WriteRejected& write) const;
-    QStringList operator()(const event::FanConfirmed& told) const
-    {
-        return {Text::tr("%1 is told yes.").arg(titleOf(m_scenario, told.fan))};
-    }
-    QStringList operator()(const event::FanRefused& told) const
-    {
-        return {Text::tr("%1 is told no.").arg(titleOf(m_scenario, told.fan))};
-    }
-    QStringList operator()(const event::GaveUp& gaveUp) const;
-    QStringList operator()(const event::Paused& paused) const;
-    QStringList operator()(const event::Resumed&) const
-    {
-        if (believesFalsely(m_run, *m_event.worker, m_event.at))
-            return {Text::tr("%1 wakes and still believes that it holds the lock.").arg(m_who)};
-        return {Text::tr("%1 wakes.").arg(m_who)};
-    }
-    QStringList operator()(const event::PacketDelayed& packet) const
-    {
-        return {Text::tr("%1's write is stuck in a queue until %2.").arg(m_who, timeText(packet.until))};
-    }
-    QStringList operator()(const event::Crashed&) const;
+QStringList Teller::operator()(const event::ReleaseIgnored&) const
+{
+    return {Text::tr("%1 releases.").arg(m_who), Text::tr("The lock is no longer %1's: nothing changes.").arg(m_who)};
+}
 
-private:
-    QString grantAfterWaiting(const event::LockGranted& granted) const;
-    QString grantAtOnce(const event::LockGranted& granted) const;
-    QString writes(const std::optional<Token>& token) const;
-    /// What an any-seat worker reads at the instant at which its write was refused; empty: nothing yet.
-    QString foundNext() const;
-    QString ownFan() const { return nameOf(m_scenario, fanOf(m_scenario, *m_event.worker)); }
-    /// What giving up looks like from outside, as a last sentence; none when the worker goes on.
-    QStringList withEnd(const QString& first) const;
-    /// The same after waking.
-    QStringList afterWaking(const QStringList& sentences) const;
+QStringList Teller::operator()(const event::FanConfirmed& told) const
+{
+    return {Text::tr("%1 is told yes.").arg(titleOf(m_scenario, told.fan))};
+}
 
-    const Run& m_run;
-    const Scenario& m_scenario;
-    const Event& m_event;
-    std::size_t m_index;
-    const Along& m_along;
-    QString m_who;
-};
+QStringList Teller::operator()(const event::FanRefused& told) const
+{
+    return {Text::tr("%1 is told no.").arg(titleOf(m_scenario, told.fan))};
+}
 
 QStringList Teller::afterWaking(const QStringList& sentences) const
 {
@@ -103,11 +56,23 @@ QStringList Teller::operator()(const event::LockWaiting&) const
                    : Text::tr("%1 waits for the lock.").arg(m_who)};
 }
 
+QStringList Teller::operator()(const event::LockRefused&) const
+{
+    const auto holder = holderBeside(m_run, *m_event.worker, m_index);
+    return {holder ? Text::tr("%1 asks for the lock: %2 holds it.").arg(m_who, nameOf(m_scenario, *holder))
+                   : Text::tr("%1 asks for the lock: it is held.").arg(m_who),
+            Text::tr("%1 will ask again.").arg(m_who)};
+}
+
 QStringList Teller::operator()(const event::LockGranted& granted) const
 {
     QStringList sentences{granted.waited ? grantAfterWaiting(granted) : grantAtOnce(granted)};
     if (isFrozen(m_run.trace, *m_event.worker, m_index))
         sentences << Text::tr("%1 is frozen and does not know it yet.").arg(m_who);
+    else if (isCutOff(m_run.trace, *m_event.worker, m_index))
+        sentences << Text::tr("%1 is cut off and does not know it yet.").arg(m_who);
+    else if (!granted.until && m_along.asks && !hasLeases(m_scenario.service))
+        sentences << Text::tr("There is no lease: the lock stays as long as %1's connection.").arg(m_who);
     else if (!granted.until && m_along.asks)
         sentences << Text::tr("There is no lease: %1 holds it until it releases.").arg(m_who);
     return sentences;
@@ -137,15 +102,38 @@ QString Teller::grantAtOnce(const event::LockGranted& granted) const
                         : Text::tr("%1 is granted the lock.").arg(m_who);
 }
 
+bool Teller::wasLost(const event::LockEnded& ended) const
+{
+    const auto& events = m_run.trace.events;
+    for (std::size_t i = m_index; i-- > 0 && events[i].at == m_event.at;) {
+        const EventDetails& before = events[i].details;
+        if (const auto* evicted = std::get_if<event::KeyEvicted>(&before); evicted && evicted->worker == ended.worker)
+            return true;
+        if (const auto* restarted = std::get_if<event::ServiceRestarted>(&before))
+            return !restarted->until;
+        if (std::holds_alternative<event::ServiceFailedOver>(before))
+            return !hasLeases(m_scenario.service); // a session's locks end with it
+    }
+    return false;
+}
+
+QString Teller::unknownTo(WorkerId worker) const
+{
+    if (!believesFalsely(m_run, worker, m_event.at))
+        return {};
+    const QString who = nameOf(m_scenario, worker);
+    return isFrozen(m_run.trace, worker, m_index) ? Text::tr("%1 is frozen and does not know it.").arg(who)
+                                                  : Text::tr("%1 still believes that it holds the lock.").arg(who);
+}
+
 QStringList Teller::operator()(const event::LockEnded& ended) const
 {
     const QString holder = nameOf(m_scenario, ended.worker);
-    const QString first = Text::tr("%1's lease ends.").arg(holder);
-    if (!believesFalsely(m_run, ended.worker, m_event.at))
-        return {first};
-    if (isFrozen(m_run.trace, ended.worker, m_index))
-        return {first, Text::tr("%1 is frozen and does not know it.").arg(holder)};
-    return {first, Text::tr("%1 still believes that it holds the lock.").arg(holder)};
+    QStringList sentences{wasLost(ended) ? Text::tr("The lock service no longer knows %1's lock.").arg(holder)
+                                         : Text::tr("%1's lease ends.").arg(holder)};
+    if (const QString unknown = unknownTo(ended.worker); !unknown.isEmpty())
+        sentences << unknown;
+    return sentences;
 }
 
 QStringList Teller::operator()(const event::LockReleased&) const
@@ -161,9 +149,13 @@ QStringList Teller::operator()(const event::SeatRead& read) const
     if (!read.seat)
         return withEnd(Text::tr("%1 looks for a free seat and finds none.").arg(m_who));
     const QString seat = nameOf(m_scenario, *read.seat);
-    if (read.holder)
-        return withEnd(
-            Text::tr("%1 reads the row: %2 is sold to %3.").arg(m_who, seat, nameOf(m_scenario, *read.holder)));
+    if (read.holder) {
+        const QString sold =
+            Text::tr("%1 reads the row: %2 is sold to %3.").arg(m_who, seat, nameOf(m_scenario, *read.holder));
+        if (m_along.toldYes) // it looked whose row it is after a lost answer
+            return {sold, Text::tr("The lost write was done, and %1 is told yes.").arg(ownFan())};
+        return withEnd(sold);
+    }
     const QString first = Text::tr("%1 reads the row: %2 is free.").arg(m_who, seat);
     if (read.raisedTo)
         return {first, Text::tr("The read raises the row's fence to %1.").arg(tokenText(*read.raisedTo))};
@@ -241,25 +233,41 @@ QString Teller::foundNext() const
     return {};
 }
 
+QString Teller::soldAlready(const event::WriteRejected& write) const
+{
+    const auto holder = rowHolderBefore(m_run.trace, write.seat, m_index);
+    const QString buyer = holder ? nameOf(m_scenario, *holder) : QString();
+    const QString seat = nameOf(m_scenario, write.seat);
+    return write.reason == RejectReason::DuplicateKey
+               ? Text::tr("There is a ticket for %1 already, that of %2: no row is added", "a seat, its fan")
+                     .arg(seat, buyer)
+               : Text::tr("%1 is sold to %2 already: no row changes", "a seat, its fan").arg(seat, buyer);
+}
+
+QStringList Teller::retriedInVain(const QString& first) const
+{
+    return {first, m_scenario.guards.lostAnswer == LostAnswer::AssumeMine
+                       ? Text::tr("No row changes, and %1 takes that for its own earlier write.").arg(m_who)
+                       : Text::tr("No row changes, and %1 reads the row to see whose it is.").arg(m_who)};
+}
+
 QStringList Teller::operator()(const event::WriteRejected& write) const
 {
+    if (write.retry)
+        return retriedInVain(Text::tr("%1, whose answer was lost, writes once more.").arg(m_who));
     const QString first = writes(write.token);
     const QString fan = nameOf(m_scenario, write.fan);
     if (write.reason == RejectReason::StaleToken) {
         const QString seen = tokenText(write.fence);
         return {first, Text::tr("The row has already seen %1: no row changes, and %2 is told no.").arg(seen, fan)};
     }
-    const auto holder = rowHolderBefore(m_run.trace, write.seat, m_index);
-    const QString buyer = holder ? nameOf(m_scenario, *holder) : QString();
-    const QString seat = nameOf(m_scenario, write.seat);
+    const QString sold = soldAlready(write);
     if (const QString found = foundNext(); !found.isEmpty())
-        return {first, Text::tr("%1 is sold to %2 already: no row changes, and %3, looking again, finds %4.",
-                                "a seat, its fan, a worker, what it finds")
-                           .arg(seat, buyer, m_who, found)};
+        return {first, Text::tr("%1, and %2, looking again, finds %3.", "what keeps it, a worker, what it finds")
+                           .arg(sold, m_who, found)};
     if (m_along.readsAgain)
-        return {first,
-                Text::tr("%1 is sold to %2 already: no row changes, and %3 looks again.").arg(seat, buyer, m_who)};
-    return {first, Text::tr("%1 is sold to %2 already: no row changes, and %3 is told no.").arg(seat, buyer, fan)};
+        return {first, Text::tr("%1, and %2 looks again.", "what keeps it, a worker").arg(sold, m_who)};
+    return {first, Text::tr("%1, and %2 is told no.", "what keeps it, a fan").arg(sold, fan)};
 }
 
 QStringList Teller::operator()(const event::GaveUp& gaveUp) const
@@ -268,39 +276,11 @@ QStringList Teller::operator()(const event::GaveUp& gaveUp) const
     case GiveUpReason::SeatTaken: return {Text::tr("%1 gives up: the seat is taken.").arg(m_who)};
     case GiveUpReason::StaleToken: return {Text::tr("%1 gives up: its token is too old.").arg(m_who)};
     case GiveUpReason::LeaseOver: return {Text::tr("%1 gives up: its lease is over.").arg(m_who)};
+    case GiveUpReason::RenewalRefused: return {Text::tr("%1 gives up: its renewal was refused.").arg(m_who)};
     case GiveUpReason::NoSeat: return {Text::tr("%1 gives up: no seat is free.").arg(m_who)};
     }
     return {};
 }
-
-QStringList Teller::operator()(const event::Paused& paused) const
-{
-    const QString length = durationText(paused.until - m_event.at);
-    switch (paused.cause) {
-    case PauseCause::GarbageCollection:
-        return {Text::tr("Garbage collection stops %1's process: %1 is frozen for %2.").arg(m_who, length)};
-    case PauseCause::Swap: return {Text::tr("%1's memory is swapped to disk: %1 is frozen for %2.").arg(m_who, length)};
-    case PauseCause::VmPause: return {Text::tr("%1's machine is paused: %1 is frozen for %2.").arg(m_who, length)};
-    case PauseCause::Packet: return {Text::tr("A packet is stuck in a queue: %1 waits for %2.").arg(m_who, length)};
-    }
-    return {};
-}
-
-QStringList Teller::operator()(const event::Crashed&) const
-{
-    const QString first = Text::tr("%1 crashes.").arg(m_who);
-    for (const LeaseInterval& lease : m_run.beliefs.leases) {
-        if (lease.worker != *m_event.worker || lease.from > m_event.at || lease.to <= m_event.at)
-            continue;
-        return {first,
-                lease.until
-                    ? Text::tr("The lock stays %1's until its lease ends at %2.").arg(m_who, timeText(*lease.until))
-                    : Text::tr("The lock stays %1's for ever: there is no lease to end it.").arg(m_who)};
-    }
-    return {first};
-}
-
-} // namespace
 
 QStringList sentencesOf(const Run& run, std::size_t event, const Along& along)
 {

@@ -14,6 +14,7 @@ struct Along {
     bool asks = false;
     bool gaveUp = false;
     bool toldNo = false;
+    bool toldYes = false;
     bool readsAgain = false; ///< an any-seat worker looks for the next seat
 };
 Along alongOf(const Trace& trace, std::size_t event);

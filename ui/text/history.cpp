@@ -4,6 +4,25 @@
 #include <algorithm>
 
 namespace fenceline::ui {
+namespace {
+
+/// Between what begins a worker's state and what ends it; a crash ends any.
+template <class Begin, class End>
+bool isWithin(const Trace& trace, WorkerId worker, std::size_t event)
+{
+    for (std::size_t i = event; i-- > 0;) {
+        if (trace.events[i].worker != worker)
+            continue;
+        const EventDetails& details = trace.events[i].details;
+        if (std::holds_alternative<Begin>(details))
+            return true;
+        if (std::holds_alternative<End>(details) || std::holds_alternative<event::Crashed>(details))
+            return false;
+    }
+    return false;
+}
+
+} // namespace
 
 std::optional<WorkerId> holderBeside(const Run& run, WorkerId worker, std::size_t event)
 {
@@ -42,16 +61,21 @@ bool believesFalsely(const Run& run, WorkerId worker, Instant at)
 
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event)
 {
-    for (std::size_t i = event; i-- > 0;) {
-        if (trace.events[i].worker != worker)
-            continue;
-        const EventDetails& details = trace.events[i].details;
-        if (std::holds_alternative<event::Paused>(details))
-            return true;
-        if (std::holds_alternative<event::Resumed>(details) || std::holds_alternative<event::Crashed>(details))
-            return false;
-    }
-    return false;
+    return isWithin<event::Paused, event::Resumed>(trace, worker, event);
+}
+
+bool isCutOff(const Trace& trace, WorkerId worker, std::size_t event)
+{
+    return isWithin<event::Partitioned, event::PartitionHealed>(trace, worker, event);
+}
+
+bool wentOutBefore(const Trace& trace, std::size_t sent)
+{
+    const auto& wanted = std::get<event::EffectSent>(trace.events[sent].details);
+    return std::any_of(trace.events.begin(), trace.events.begin() + std::ptrdiff_t(sent), [&](const Event& event) {
+        const auto* before = std::get_if<event::EffectSent>(&event.details);
+        return before && before->effect == wanted.effect && before->seat == wanted.seat && before->fan == wanted.fan;
+    });
 }
 
 } // namespace fenceline::ui

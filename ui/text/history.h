@@ -17,5 +17,9 @@ std::optional<WorkerId> deletedGrantOf(const Run& run, std::size_t event);
 /// The worker believes at this instant that it holds a lock that it has lost.
 bool believesFalsely(const Run& run, WorkerId worker, Instant at);
 bool isFrozen(const Trace& trace, WorkerId worker, std::size_t event);
+/// From the lock service.
+bool isCutOff(const Trace& trace, WorkerId worker, std::size_t event);
+/// The same effect of the same sale.
+bool wentOutBefore(const Trace& trace, std::size_t sent);
 
 } // namespace fenceline::ui

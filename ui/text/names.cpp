@@ -75,8 +75,10 @@ QString nameOf(Protection protection)
 {
     switch (protection) {
     case Protection::None: return Text::tr("None", "protection");
+    case Protection::LocalMutex: return Text::tr("Local mutex", "protection");
     case Protection::Lock: return Text::tr("Lock", "protection");
     case Protection::ConditionalWrite: return Text::tr("Conditional write", "protection");
+    case Protection::UniqueConstraint: return Text::tr("Unique constraint", "protection");
     }
     return {};
 }
@@ -136,10 +138,81 @@ QString nameOf(const Crash&)
     return Text::tr("Crash");
 }
 
+QString nameOf(Service service)
+{
+    switch (service) {
+    case Service::Redis: return QStringLiteral("Redis");
+    case Service::RedisReplicated: return Text::tr("Redis with a replica", "lock service");
+    case Service::Redlock: return Text::tr("Redlock on five nodes", "lock service");
+    case Service::Etcd: return QStringLiteral("etcd");
+    case Service::ZooKeeper: return QStringLiteral("ZooKeeper");
+    case Service::PostgresqlAdvisory: return Text::tr("PostgreSQL advisory lock", "lock service");
+    }
+    return {};
+}
+
+QString nameOf(Timing timing)
+{
+    switch (timing) {
+    case Timing::Ideal: return Text::tr("Ideal", "timing of the lock service");
+    case Timing::Real: return Text::tr("Real", "timing of the lock service");
+    }
+    return {};
+}
+
+QString nameOf(Renewal renewal)
+{
+    switch (renewal) {
+    case Renewal::Off: return Text::tr("Off", "renewal");
+    case Renewal::InProcess: return Text::tr("The worker", "who renews its lease");
+    case Renewal::SeparateProcess: return Text::tr("Another process", "who renews a worker's lease");
+    }
+    return {};
+}
+
+QString nameOf(RenewalRefused refused)
+{
+    switch (refused) {
+    case RenewalRefused::Ignored: return Text::tr("Goes on", "a worker whose renewal was refused");
+    case RenewalRefused::GiveUp: return Text::tr("Gives up", "a worker whose renewal was refused");
+    }
+    return {};
+}
+
+QString nameOf(LostAnswer policy)
+{
+    switch (policy) {
+    case LostAnswer::NoRetry: return Text::tr("Do not retry", "after a lost answer");
+    case LostAnswer::ReadBack: return Text::tr("Retry, then read", "after a lost answer");
+    case LostAnswer::AssumeMine: return Text::tr("Retry, zero rows means mine", "after a lost answer");
+    }
+    return {};
+}
+
+QString nameOf(EffectKind effect)
+{
+    switch (effect) {
+    case EffectKind::Email: return Text::tr("Email", "an effect of a sale");
+    case EffectKind::Charge: return Text::tr("Card charge", "an effect of a sale");
+    }
+    return {};
+}
+
+QString nameOf(EffectKey key)
+{
+    switch (key) {
+    case EffectKey::None: return Text::tr("No key", "of an effect");
+    case EffectKey::Sale: return Text::tr("One for each sale", "an effect's key");
+    case EffectKey::Attempt: return Text::tr("One for each attempt", "an effect's key");
+    }
+    return {};
+}
+
 QString nameOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::DoubleSale: return Text::tr("Sold twice", "outcome");
+    case Outcome::DuplicateEffect: return Text::tr("Effect repeated", "outcome: an email or a charge, say");
     case Outcome::Blocked: return Text::tr("Blocked", "outcome");
     case Outcome::SoldUntold: return Text::tr("Sold, fan not told", "outcome");
     case Outcome::OneSale: return Text::tr("One sale", "outcome");

@@ -32,6 +32,13 @@ QString nameOf(CheckBeforeWrite check);
 QString nameOf(Release release);
 QString nameOf(PauseCause cause);
 QString nameOf(const Crash& crash); ///< beside the causes of a pause
+QString nameOf(Service service);
+QString nameOf(Timing timing);
+QString nameOf(Renewal renewal);
+QString nameOf(RenewalRefused refused);
+QString nameOf(LostAnswer policy);
+QString nameOf(EffectKind effect);
+QString nameOf(EffectKey key);
 QString nameOf(Outcome outcome);
 /// The same choice in a short sentence: what it does.
 QString explain(Protection protection);
@@ -40,6 +47,12 @@ QString explain(FenceCompare compare);
 QString explain(CheckBeforeWrite check);
 QString explain(Release release);
 QString explain(PauseCause cause);
+QString explain(Service service);
+QString explain(Timing timing);
+QString explain(Renewal renewal);
+QString explain(RenewalRefused refused);
+QString explain(LostAnswer policy);
+QString explain(EffectKey key);
 
 /// What a worker is doing, in a word for its card: `frozen` comes from WorkerView::frozen and stands before it.
 QString nameOf(Activity activity);

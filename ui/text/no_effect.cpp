@@ -17,13 +17,23 @@ QString sentence(const Scenario& scenario, Setting setting, const QString& witho
         return {};
     switch (*reason) {
     case NoEffect::NoLock: return withoutLock;
+    case NoEffect::ServiceHasNoLease:
+        return Text::tr("%1: there is no lease, the lock stays as long as the connection.", "a lock service")
+            .arg(nameOf(scenario.service));
+    case NoEffect::ServiceHasNoToken:
+        return Text::tr("%1: there is no token.", "a lock service").arg(nameOf(scenario.service));
+    case NoEffect::OnlyIdealTiming:
+        return Text::tr("%1: only the ideal timing is known here.", "a lock service").arg(nameOf(scenario.service));
+    case NoEffect::NoLease: return Text::tr("The lease is off, so there is nothing to renew.");
+    case NoEffect::NoRenewal: return Text::tr("Nothing is renewed, so no renewal is refused.");
+    case NoEffect::NoUpdate: return Text::tr("The write is an INSERT: there is no row yet to look at.");
     case NoEffect::NoToken: return Text::tr("No statement carries a token.");
     case NoEffect::ReadRaisedFence:
         return Text::tr("A read has raised the fence to the token already, so the write takes ≤.");
     case NoEffect::AlwaysConditional: return Text::tr("Every write is conditional already: it is the protection.");
     case NoEffect::Crash:
         return Text::tr("%1 crashes and does not wake.")
-            .arg(nameOf(scenario, scenario.faults[*mainFault(scenario)].worker));
+            .arg(nameOf(scenario, *scenario.faults[*mainFault(scenario)].worker));
     }
     return {};
 }
@@ -58,6 +68,26 @@ QString whyNoConditional(const Scenario& scenario)
 QString whyNoRelease(const Scenario& scenario)
 {
     return sentence(scenario, Setting::Release, Text::tr("There is no lock to release."));
+}
+
+QString whyNoService(const Scenario& scenario)
+{
+    return sentence(scenario, Setting::Service, Text::tr("There is no lock, so no service is asked."));
+}
+
+QString whyNoTiming(const Scenario& scenario)
+{
+    return sentence(scenario, Setting::Timing, Text::tr("There is no lock, so no service is asked."));
+}
+
+QString whyNoRenewal(const Scenario& scenario)
+{
+    return sentence(scenario, Setting::Renewal, Text::tr("There is no lock, so there is no lease."));
+}
+
+QString whyNoRenewalRefused(const Scenario& scenario)
+{
+    return sentence(scenario, Setting::RenewalRefused, Text::tr("There is no lock, so there is no lease."));
 }
 
 QString whyNoFewerSeats(const Scenario& scenario)

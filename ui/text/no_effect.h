@@ -16,6 +16,10 @@ QString whyNoCheck(const Scenario& scenario);
 QString whyNoConditional(const Scenario& scenario);
 QString whyNoRelease(const Scenario& scenario);
 QString whyNoPauseLength(const Scenario& scenario);
+QString whyNoService(const Scenario& scenario);
+QString whyNoTiming(const Scenario& scenario);
+QString whyNoRenewal(const Scenario& scenario);
+QString whyNoRenewalRefused(const Scenario& scenario);
 
 /// Why there can be no fewer seats: the last one that a worker asks for by name. Empty where one seat would do.
 QString whyNoFewerSeats(const Scenario& scenario);

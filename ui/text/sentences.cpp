@@ -83,6 +83,7 @@ Along alongOf(const Trace& trace, std::size_t event)
             continue;
         along.gaveUp = along.gaveUp || std::holds_alternative<event::GaveUp>(trace.events[i].details);
         along.toldNo = along.toldNo || std::holds_alternative<event::FanRefused>(trace.events[i].details);
+        along.toldYes = along.toldYes || std::holds_alternative<event::FanConfirmed>(trace.events[i].details);
         along.readsAgain = along.readsAgain || std::holds_alternative<event::SeatRead>(trace.events[i].details);
     }
     return along;
@@ -93,8 +94,16 @@ int weightOf(const Event& told)
     return std::visit(Overloaded{
                           [](const event::WriteAccepted& write) { return write.overwrote ? 100 : 85; },
                           [](const event::WriteRejected&) { return 90; },
+                          [](const event::AnswerLost&) { return 89; },
+                          [](const event::EffectSent& sent) { return index(sent.attempt) > 1 ? 97 : 31; },
+                          [](const event::EffectDeduplicated&) { return 92; },
                           [](const event::Crashed&) { return 80; },
+                          [](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto&) { return 78; },
+                          [](const event::KeyEvicted&) { return 77; },
+                          [](const event::ClockJumped&) { return 76; },
                           [](const event::LockEnded&) { return 75; },
+                          [](const event::LockRenewalRefused&) { return 72; },
+                          [](const event::Partitioned&) { return 71; },
                           [](const event::Paused&) { return 70; },
                           [](const event::ReadRejected&) { return 68; },
                           [](const event::LeaseChecked& check) { return check.valid ? 48 : 66; },
@@ -103,11 +112,14 @@ int weightOf(const Event& told)
                           [](const event::LockGranted&) { return 55; },
                           [](const event::PacketDelayed&) { return 54; },
                           [](const event::WriteSent&) { return 52; },
+                          [](const event::PartitionHealed&) { return 46; },
                           [](const event::Resumed&) { return 44; },
                           [](const event::LockReleased&) { return 40; },
+                          [](const event::LockRefused&) { return 39; },
                           [](const event::LockWaiting&) { return 38; },
                           [](const event::LockRequested&) { return 35; },
                           [](const event::ReleaseIgnored&) { return 34; },
+                          [](const event::LockRenewed&) { return 33; },
                           [](const event::FanConfirmed&) { return 30; },
                           [](const event::FanRefused&) { return 28; },
                       },

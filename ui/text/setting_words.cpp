@@ -2,6 +2,7 @@
 #include "ui/text/setting_words.h"
 
 #include "ui/text/names.h"
+#include "ui/text/quantities.h"
 #include "ui/text/text.h"
 
 namespace fenceline::ui {
@@ -10,24 +11,24 @@ QString settingWord(Protection protection)
 {
     switch (protection) {
     case Protection::None: return Text::tr("none", "protection, within a sentence");
+    case Protection::LocalMutex: return Text::tr("a mutex local to each server", "protection, within a sentence");
     case Protection::Lock: return Text::tr("a lock", "protection, within a sentence");
     case Protection::ConditionalWrite: return Text::tr("a conditional write", "protection, within a sentence");
+    case Protection::UniqueConstraint: return Text::tr("a unique constraint", "protection, within a sentence");
     }
     return {};
 }
 
 QString settingWord(Service service)
 {
-    switch (service) {
-    case Service::Etcd: return QStringLiteral("etcd");
-    }
-    return {};
+    return nameOf(service);
 }
 
 QString settingWord(Timing timing)
 {
     switch (timing) {
     case Timing::Ideal: return Text::tr("ideal", "timing of the lock service, within a sentence");
+    case Timing::Real: return Text::tr("real", "timing of the lock service, within a sentence");
     }
     return {};
 }
@@ -61,6 +62,8 @@ QString settingWord(Renewal renewal)
 {
     switch (renewal) {
     case Renewal::Off: return settingWord(false);
+    case Renewal::InProcess: return Text::tr("by the worker", "who renews its lease, within a sentence");
+    case Renewal::SeparateProcess: return Text::tr("by another process", "who renews a lease, within a sentence");
     }
     return {};
 }
@@ -69,6 +72,7 @@ QString settingWord(RenewalRefused refused)
 {
     switch (refused) {
     case RenewalRefused::Ignored: return Text::tr("the worker goes on", "after a refused renewal");
+    case RenewalRefused::GiveUp: return Text::tr("the worker gives up", "after a refused renewal");
     }
     return {};
 }
@@ -87,6 +91,8 @@ QString settingWord(LostAnswer lost)
 {
     switch (lost) {
     case LostAnswer::NoRetry: return Text::tr("no retry", "after a lost answer");
+    case LostAnswer::ReadBack: return Text::tr("a retry, then a look at the row", "after a lost answer");
+    case LostAnswer::AssumeMine: return Text::tr("a retry, zero rows means mine", "after a lost answer");
     }
     return {};
 }
@@ -109,6 +115,42 @@ QString settingWord(PauseCause cause)
     case PauseCause::Packet: return Text::tr("a packet in a queue", "cause of a pause, within a sentence");
     }
     return {};
+}
+
+QString settingWord(EffectKind effect)
+{
+    switch (effect) {
+    case EffectKind::Email: return Text::tr("email", "an effect, within a sentence");
+    case EffectKind::Charge: return Text::tr("card charge", "an effect, within a sentence");
+    }
+    return {};
+}
+
+QString settingWord(const Effect& effect)
+{
+    const QString what = settingWord(effect.what);
+    QStringList parts;
+    switch (effect.key) {
+    case EffectKey::None: parts << Text::tr("%1 without a key", "an effect").arg(what); break;
+    case EffectKey::Sale: parts << Text::tr("%1 with a key for each sale", "an effect").arg(what); break;
+    case EffectKey::Attempt: parts << Text::tr("%1 with a key for each attempt", "an effect").arg(what); break;
+    }
+    if (!effect.recordsInProgress)
+        parts << Text::tr("written down when it is done", "an effect's key");
+    if (effect.takes > Duration{0})
+        parts << Text::tr("taking %1", "an effect").arg(durationText(effect.takes));
+    return parts.size() == 1
+               ? parts.front()
+               : Text::tr("%1 (%2)", "an effect and how it is carried out")
+                     .arg(parts.front(), parts.mid(1).join(Text::tr(", ", "between the items of a list")));
+}
+
+QString settingWord(const std::vector<Effect>& effects)
+{
+    QStringList words;
+    for (const Effect& effect : effects)
+        words << settingWord(effect);
+    return words.isEmpty() ? Text::tr("none", "effects, within a sentence") : listOf(words);
 }
 
 QString settingWord(bool on)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/settings.h"
+#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -21,6 +21,10 @@ QString settingWord(Release release);
 QString settingWord(LostAnswer lost);
 QString settingWord(Arrivals arrivals);
 QString settingWord(PauseCause cause);
+QString settingWord(EffectKind effect);
+/// `email without a key`; with all that differs from an effect's defaults.
+QString settingWord(const Effect& effect);
+QString settingWord(const std::vector<Effect>& effects);
 QString settingWord(bool on);
 
 } // namespace fenceline::ui

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/fault_text.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
+#include "ui/text/setting_words.h"
 #include "ui/text/text.h"
 #include "ui/text/verdict_text.h"
 
 #include <QStringList>
+#include <algorithm>
 
 /// The verdict as lines of plain text, to be pasted somewhere else.
 namespace fenceline::ui {
@@ -17,9 +20,11 @@ QString lineOf(const QString& setting, const QString& value)
 
 QString faultLine(const Scenario& scenario, const Fault& fault)
 {
-    const QString who = nameOf(scenario, fault.worker);
+    const QString who = victimName(scenario, fault);
     const QString at = timeText(kStart + fault.at);
     const auto* pause = std::get_if<Pause>(&fault.kind);
+    if (!stopsWorker(fault))
+        return lineOf(Text::tr("Fault"), faultText(scenario, fault));
     if (!pause)
         return lineOf(nameOf(Crash{}), Text::tr("%1 at %2", "a worker, a time").arg(who, at));
     return lineOf(Text::tr("Pause"), Text::tr("%1 for %2, from %3 on: %4", "a worker, a duration, a time, a cause")
@@ -31,9 +36,16 @@ QStringList lockLines(const Scenario& scenario)
 {
     const Guards& guards = scenario.guards;
     QStringList lines;
-    lines << lineOf(Text::tr("Lease"), scenario.lease ? durationText(*scenario.lease) : Text::tr("Off", "lease"));
-    lines << lineOf(Text::tr("Fencing"), nameOf(guards.fencing));
-    if (guards.fencing != Fencing::Off)
+    const auto lease = effectiveLease(scenario);
+    lines << lineOf(Text::tr("Lock service"), nameOf(scenario.service));
+    if (effectiveTiming(scenario) != Timing::Ideal)
+        lines << lineOf(Text::tr("Its timing"), nameOf(effectiveTiming(scenario)));
+    lines << lineOf(Text::tr("Lease"), lease ? durationText(*lease) : Text::tr("Off", "lease"));
+    if (effectiveRenewal(scenario) != Renewal::Off)
+        lines << lineOf(Text::tr("Renewed by"), nameOf(guards.renew))
+              << lineOf(Text::tr("A worker whose renewal is refused"), nameOf(guards.renewalRefused));
+    lines << lineOf(Text::tr("Fencing"), nameOf(effectiveFencing(scenario)));
+    if (effectiveFencing(scenario) != Fencing::Off)
         lines << lineOf(Text::tr("A write passes if"), nameOf(guards.fenceCompare));
     lines << lineOf(Text::tr("Check before writing"), nameOf(guards.checkBeforeWrite));
     lines << lineOf(Text::tr("Conditional write"),
@@ -50,9 +62,15 @@ QStringList settingLines(const Scenario& scenario)
     lines << lineOf(Text::tr("Protection"), nameOf(scenario.protection));
     if (scenario.protection == Protection::Lock)
         lines << lockLines(scenario);
-    else if (scenario.protection == Protection::None)
+    else if (scenario.protection == Protection::None || scenario.protection == Protection::LocalMutex)
         lines << lineOf(Text::tr("Conditional write"),
                         effectiveConditional(scenario) ? Text::tr("On", "a setting") : Text::tr("Off", "a setting"));
+    if (!scenario.effects.empty())
+        lines << lineOf(Text::tr("Effects"), settingWord(scenario.effects));
+    const bool loses = std::any_of(scenario.faults.begin(), scenario.faults.end(),
+                                   [](const Fault& fault) { return std::holds_alternative<LoseAnswer>(fault.kind); });
+    if (loses)
+        lines << lineOf(Text::tr("After a lost answer"), nameOf(scenario.guards.lostAnswer));
     for (std::size_t i = 0; i < std::min(kMostFaults, scenario.faults.size()); ++i)
         lines << faultLine(scenario, scenario.faults[i]);
     if (scenario.faults.size() > kMostFaults)

@@ -75,7 +75,7 @@ QString blockedSentence(const Run& run)
     const QString held = holders.size() == 1
                              ? Text::tr("%1 holds the lock and never releases it.").arg(holders.constFirst())
                              : Text::tr("%1 hold their locks and never release them.").arg(listOf(holders));
-    if (run.scenario.lease)
+    if (effectiveLease(run.scenario))
         return held;
     return Text::tr("%1 %2", "who is in the way, and why nothing ends it")
         .arg(held, Text::tr("Without a lease nothing else frees a lock."));
@@ -110,6 +110,8 @@ QString refusalSentence(const Run& run, std::size_t i)
     const Event& event = run.trace.events[i];
     const QString who = event.worker ? nameOf(run.scenario, *event.worker) : QString();
     if (const auto* refused = std::get_if<event::WriteRejected>(&event.details)) {
+        if (refused->retry) // of a write that may have been done
+            return {};
         if (refused->reason == RejectReason::StaleToken && refused->token)
             return Text::tr("%1's late write carried %2; the row had seen %3 and changed nothing.")
                 .arg(who, tokenText(*refused->token), tokenText(refused->fence));
@@ -120,6 +122,8 @@ QString refusalSentence(const Run& run, std::size_t i)
             return Text::tr("%1 found its lease over and gave up before it wrote.").arg(who);
         if (gaveUp->reason == GiveUpReason::StaleToken)
             return Text::tr("%1's read carried an old token; the row gave nothing back, and %1 gave up.").arg(who);
+        if (gaveUp->reason == GiveUpReason::RenewalRefused)
+            return Text::tr("%1's renewal was refused, and %1 gave up before it wrote.").arg(who);
     }
     return {};
 }
@@ -146,6 +150,46 @@ QString oneSaleSentence(const Run& run)
                        : told;
 }
 
+const EffectCount* repeatedEffect(const Verdict& verdict)
+{
+    const auto effect = std::find_if(verdict.effects.begin(), verdict.effects.end(),
+                                     [](const EffectCount& each) { return each.sent > 1; });
+    return effect == verdict.effects.end() ? nullptr : &*effect;
+}
+
+QString duplicateTitle(const Run& run)
+{
+    const auto repeated = std::count_if(run.verdict.effects.begin(), run.verdict.effects.end(),
+                                        [](const EffectCount& each) { return each.sent > 1; });
+    if (repeated > 1)
+        return Text::tr("%n effect(s) went out more than once", nullptr, int(repeated));
+    const EffectCount* effect = repeatedEffect(run.verdict);
+    if (!effect)
+        return {};
+    const QString seat = nameOf(run.scenario, effect->seat);
+    if (run.scenario.effects[effect->effect].what == EffectKind::Email)
+        return effect->sent == 2 ? Text::tr("Email for %1 sent twice", "a seat").arg(seat)
+                                 : Text::tr("Email for %1 sent %n time(s)", nullptr, effect->sent).arg(seat);
+    return effect->sent == 2 ? Text::tr("Card charged twice for %1", "a seat").arg(seat)
+                             : Text::tr("Card charged %n time(s) for %1", nullptr, effect->sent).arg(seat);
+}
+
+QString duplicateSentence(const Run& run)
+{
+    const EffectCount* effect = repeatedEffect(run.verdict);
+    if (!effect)
+        return {};
+    const Effect& setting = run.scenario.effects[effect->effect];
+    const QString fan = nameOf(run.scenario, effect->fan);
+    const QString what = setting.what == EffectKind::Email
+                             ? Text::tr("One sale, but the email to %1 went out again.", "a fan").arg(fan)
+                             : Text::tr("One sale, but the card of %1 was charged again.", "a fan").arg(fan);
+    const QString why = setting.key == EffectKey::None      ? Text::tr("The repeat carried no key.")
+                        : setting.key == EffectKey::Attempt ? Text::tr("The repeat carried a key of its own.")
+                                                            : Text::tr("The key was not written down yet.");
+    return Text::tr("%1 %2", "what went out twice, and why nothing stopped it").arg(what, why);
+}
+
 } // namespace
 
 QString verdictTitle(const Run& run)
@@ -162,6 +206,7 @@ QString verdictTitle(const Run& run)
         return times == 2 ? Text::tr("%1 sold twice").arg(name)
                           : Text::tr("%1 sold to %n fan(s)", nullptr, int(times)).arg(name);
     }
+    case Outcome::DuplicateEffect: return duplicateTitle(run);
     case Outcome::Blocked:
         if (verdict.blocked.size() == 1)
             return Text::tr("%1 waits for ever").arg(nameOf(run.scenario, verdict.blocked.front()));
@@ -184,6 +229,7 @@ QString verdictSentence(const Run& run)
 {
     switch (run.verdict.outcome) {
     case Outcome::DoubleSale: return doubleSaleSentence(run);
+    case Outcome::DuplicateEffect: return duplicateSentence(run);
     case Outcome::Blocked: return blockedSentence(run);
     case Outcome::SoldUntold: {
         const SeatVerdict* seat = firstWith(run.verdict, Outcome::SoldUntold);

@@ -7,6 +7,7 @@ Sign signOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::DoubleSale: return Sign::Cross;
+    case Outcome::DuplicateEffect: return Sign::Twice;
     case Outcome::Blocked: return Sign::Bars;
     case Outcome::SoldUntold: return Sign::Query;
     case Outcome::OneSale: return Sign::Tick;
@@ -19,6 +20,7 @@ const Role& roleOf(Outcome outcome, const Theme& theme)
 {
     switch (outcome) {
     case Outcome::DoubleSale:
+    case Outcome::DuplicateEffect:
     case Outcome::Blocked:
     case Outcome::SoldUntold: return theme.wrong;
     case Outcome::OneSale: return theme.right;

@@ -23,14 +23,28 @@ struct Stripes {
 
 Stripes stripesOf(Pattern pattern, const Theme& theme, qreal scale)
 {
-    const Role& role = pattern == Pattern::Frozen ? theme.frozen : theme.wrong;
-    const qreal share = pattern == Pattern::Frozen ? 0.26 : 0.62;
-    Stripes stripes{.ground = role.soft, .stripe = between(role.soft, role.strong, share), .edge = role.strong};
-    if (pattern == Pattern::Frozen)
-        stripes.edge = between(role.soft, role.strong, 0.75);
-    stripes.period = qMax(4, qRound((pattern == Pattern::Frozen ? 10 : 8) * scale));
-    stripes.thick = stripes.period * (pattern == Pattern::Frozen ? 0.36 : 0.45);
-    stripes.lean = pattern == Pattern::Frozen ? 1 : -0.5;
+    struct Look {
+        const Role& role;
+        qreal share;     ///< of its own colour in a stripe
+        qreal edgeShare; ///< and in the edge
+        int period;
+        qreal thick; ///< of the period
+        qreal lean;
+    };
+    const auto look = [&]() -> Look {
+        switch (pattern) {
+        case Pattern::Frozen: return {theme.frozen, 0.26, 0.75, 10, 0.36, 1};
+        case Pattern::Cut: return {theme.lock, 1, 1, 6, 0.5, 0};
+        case Pattern::FalseBelief: break;
+        }
+        return {theme.wrong, 0.62, 1, 8, 0.45, -0.5};
+    }();
+    Stripes stripes{.period = qMax(4, qRound(look.period * scale)),
+                    .lean = look.lean,
+                    .ground = look.role.soft,
+                    .stripe = between(look.role.soft, look.role.strong, look.share),
+                    .edge = between(look.role.soft, look.role.strong, look.edgeShare)};
+    stripes.thick = stripes.period * look.thick;
     return stripes;
 }
 
@@ -54,7 +68,7 @@ QPainterPath stripePath(const Stripes& stripes, const QRectF& area)
 
 QPixmap tileOf(const Stripes& stripes)
 {
-    const int height = qRound(stripes.period / std::abs(stripes.lean));
+    const int height = stripes.lean == 0 ? stripes.period : qRound(stripes.period / std::abs(stripes.lean));
     const QString key = QStringLiteral("fenceline-stripes-%1-%2-%3-%4")
                             .arg(stripes.period)
                             .arg(stripes.lean)

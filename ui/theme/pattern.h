@@ -14,6 +14,7 @@ namespace fenceline::ui {
 enum class Pattern {
     Frozen,      ///< diagonal, quiet
     FalseBelief, ///< steep and leaning the other way, crimson
+    Cut,         ///< upright, the lock's: no message passes
 };
 
 /// Fills `rect` with the pattern and its edge. On a raster surface with a tile, in SVG and PDF with shapes.

@@ -17,6 +17,65 @@ QPainterPath polyline(std::initializer_list<QPointF> points)
     return path;
 }
 
+bool isFine(Sign sign)
+{
+    return sign >= Sign::ChevronDown;
+}
+
+/// Of those that are drawn with a thinner stroke.
+QPainterPath finePathOf(Sign sign)
+{
+    switch (sign) {
+    case Sign::Envelope: {
+        QPainterPath path;
+        path.addRect(0.08, 0.22, 0.84, 0.58);
+        path.addPath(polyline({{0.08, 0.24}, {0.5, 0.56}, {0.92, 0.24}}));
+        return path;
+    }
+    case Sign::Card: {
+        QPainterPath path;
+        path.addRoundedRect(QRectF(0.08, 0.22, 0.84, 0.58), 0.08, 0.08);
+        path.addPath(polyline({{0.08, 0.42}, {0.92, 0.42}}));
+        return path;
+    }
+    case Sign::Clock: {
+        QPainterPath path;
+        path.addEllipse(QPointF(0.5, 0.5), 0.42, 0.42);
+        path.addPath(polyline({{0.5, 0.22}, {0.5, 0.52}, {0.7, 0.62}}));
+        return path;
+    }
+    case Sign::Swap: {
+        QPainterPath path = polyline({{0.08, 0.32}, {0.9, 0.32}, {0.7, 0.12}});
+        path.addPath(polyline({{0.92, 0.7}, {0.1, 0.7}, {0.3, 0.9}}));
+        return path;
+    }
+    case Sign::Again: {
+        QPainterPath path;
+        path.arcMoveTo(QRectF(0.14, 0.14, 0.72, 0.72), 50);
+        path.arcTo(QRectF(0.14, 0.14, 0.72, 0.72), 50, -300);
+        path.addPath(polyline({{0.74, 0.02}, {0.74, 0.24}, {0.5, 0.24}}));
+        return path;
+    }
+    case Sign::Bin: {
+        QPainterPath path = polyline({{0.1, 0.2}, {0.9, 0.2}});
+        path.addPath(polyline({{0.2, 0.22}, {0.28, 0.92}, {0.72, 0.92}, {0.8, 0.22}}));
+        path.addPath(polyline({{0.38, 0.08}, {0.62, 0.08}}));
+        return path;
+    }
+    case Sign::ChevronDown: return polyline({{0.2, 0.36}, {0.5, 0.66}, {0.8, 0.36}});
+    case Sign::ChevronUp: return polyline({{0.2, 0.64}, {0.5, 0.34}, {0.8, 0.64}});
+    case Sign::ChevronLeft: return polyline({{0.64, 0.2}, {0.34, 0.5}, {0.64, 0.8}});
+    case Sign::ChevronRight: return polyline({{0.36, 0.2}, {0.66, 0.5}, {0.36, 0.8}});
+    case Sign::Cross:
+    case Sign::Tick:
+    case Sign::Bars:
+    case Sign::Ring:
+    case Sign::Query:
+    case Sign::Twice: break;
+    }
+    return {};
+}
+
 QPainterPath pathOf(Sign sign)
 {
     switch (sign) {
@@ -45,12 +104,24 @@ QPainterPath pathOf(Sign sign)
         path.lineTo(0.5, 0.9);
         return path;
     }
-    case Sign::ChevronDown: return polyline({{0.2, 0.36}, {0.5, 0.66}, {0.8, 0.36}});
-    case Sign::ChevronUp: return polyline({{0.2, 0.64}, {0.5, 0.34}, {0.8, 0.64}});
-    case Sign::ChevronLeft: return polyline({{0.64, 0.2}, {0.34, 0.5}, {0.64, 0.8}});
-    case Sign::ChevronRight: return polyline({{0.36, 0.2}, {0.66, 0.5}, {0.36, 0.8}});
+    case Sign::Twice: {
+        QPainterPath path;
+        path.addRect(0.36, 0.36, 0.5, 0.5);
+        path.addPath(polyline({{0.14, 0.62}, {0.14, 0.14}, {0.62, 0.14}}));
+        return path;
     }
-    return {};
+    case Sign::ChevronDown:
+    case Sign::ChevronUp:
+    case Sign::ChevronLeft:
+    case Sign::ChevronRight:
+    case Sign::Envelope:
+    case Sign::Card:
+    case Sign::Clock:
+    case Sign::Swap:
+    case Sign::Again:
+    case Sign::Bin: break;
+    }
+    return finePathOf(sign);
 }
 
 } // namespace
@@ -58,8 +129,7 @@ QPainterPath pathOf(Sign sign)
 void drawSign(QPainter& painter, Sign sign, const QRectF& box, const QColor& color)
 {
     const qreal side = qMin(box.width(), box.height());
-    const bool chevron = sign >= Sign::ChevronDown;
-    const qreal stroke = side * (chevron ? 0.13 : 0.16);
+    const qreal stroke = side * (isFine(sign) ? 0.13 : 0.16);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.center() - QPointF(side / 2, side / 2));

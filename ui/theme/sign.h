@@ -16,10 +16,17 @@ enum class Sign {
     Bars,  ///< frozen, blocked
     Ring,  ///< nothing happened, off
     Query, ///< nobody knows
+    Twice, ///< done more often than it should be
     ChevronDown,
     ChevronUp,
     ChevronLeft, ///< a chevron that leads back or on follows the caller's layout direction
     ChevronRight,
+    Envelope, ///< an email
+    Card,     ///< a charge to a payment card
+    Clock,    ///< that jumps
+    Swap,     ///< one takes over from another
+    Again,    ///< starts anew
+    Bin,      ///< thrown away
 };
 
 /// Fills the square in the middle of `box`; the stroke follows its size.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/shapes.h"
+#include "ui/timeline/signs.h"
 
 #include <algorithm>
 
 namespace fenceline::ui {
 namespace {
+
+constexpr qreal kCutHeight = 8;
 
 /// Puts spans of time into one lane, in their order, and merges what is thinner than a pixel.
 class BarLane {
@@ -77,6 +80,20 @@ void addFrozen(TimelineGeometry& geometry, std::size_t lane, const WorkerTrack& 
                  place.top(), place.height());
 }
 
+/// A strip at the side of the lane's bar that looks to the lock, so that it is seen beside a frozen span too.
+void addCuts(TimelineGeometry& geometry, std::size_t lane, const WorkerTrack& track)
+{
+    const QRectF place = cutStrip(geometry, geometry.lanes[lane]);
+    BarLane bars(geometry, lane);
+    for (auto it = firstSeen(track.cuts, geometry.axis); it != track.cuts.end() && it->from <= geometry.axis.range.to;
+         ++it)
+        bars.add({.kind = Bar::Kind::Cut,
+                  .tint = {Tint::Kind::Lock},
+                  .span = {it->from, it->to},
+                  .source = static_cast<std::size_t>(it - track.cuts.begin())},
+                 place.top(), place.height());
+}
+
 void addLeases(TimelineGeometry& geometry, std::size_t lane, const Beliefs& beliefs, const LockTrack& track)
 {
     const QRectF place = geometry.lanes[lane].bar;
@@ -129,6 +146,13 @@ void addSeat(TimelineGeometry& geometry, std::size_t lane, const SeatTrack& trac
 
 } // namespace
 
+QRectF cutStrip(const TimelineGeometry& geometry, const Lane& lane)
+{
+    const qreal height = std::max(2.0, std::min(kCutHeight * geometry.scale, lane.rect.height() / 6));
+    const qreal y = isLockBelow(geometry, lane) ? lane.bar.bottom() + 1 : lane.bar.top() - height - 1;
+    return QRectF(lane.bar.left(), qRound(y), lane.bar.width(), qRound(height));
+}
+
 qreal beliefTop(const Lane& lane, int row)
 {
     return qRound(lane.beliefTop + (lane.collapsed ? 0 : row) * (lane.beliefHeight + 2));
@@ -141,7 +165,10 @@ void addBars(TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
         if (!isSeen(geometry, lane))
             continue;
         switch (lane.kind) {
-        case Lane::Kind::Worker: addFrozen(geometry, i, tracks.workers[lane.track]); break;
+        case Lane::Kind::Worker:
+            addFrozen(geometry, i, tracks.workers[lane.track]);
+            addCuts(geometry, i, tracks.workers[lane.track]);
+            break;
         case Lane::Kind::Lock:
             addLeases(geometry, i, run.beliefs, tracks.locks[lane.track]);
             addFalseBeliefs(geometry, i, run.beliefs, tracks.locks[lane.track]);

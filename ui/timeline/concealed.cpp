@@ -25,6 +25,7 @@ public:
         std::erase_if(shown.bars, [this](Bar& bar) { return !cut(bar); });
         std::erase_if(shown.lines, [this](TimelineLine& line) { return !cut(line); });
         std::erase_if(shown.markers, [this](TimelineMarker& marker) { return !cut(marker); });
+        std::erase_if(shown.signs, [this](const TimelineSign& sign) { return sign.mark.at > m_at; });
         std::erase_if(shown.eventTicks, [this](qreal x) { return x > m_x; });
         for (std::size_t i = 0; i < shown.bars.size(); ++i)
             if (isNamed(shown.bars[i]) && shown.bars[i].span.to == m_at && shown.bars[i].cutRight)
@@ -44,7 +45,7 @@ private:
 
     bool cut(Bar& bar) const
     {
-        if (bar.kind == Bar::Kind::Frozen)
+        if (bar.kind == Bar::Kind::Frozen || bar.kind == Bar::Kind::Cut)
             return true;
         const bool goesOn = bar.span.to > m_at;
         if (bar.kind == Bar::Kind::Seat)

@@ -6,6 +6,7 @@
 #include "ui/timeline/labels.h"
 #include "ui/timeline/lanes.h"
 #include "ui/timeline/shapes.h"
+#include "ui/timeline/signs.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -19,21 +20,16 @@ constexpr Duration kMinute{60'000};
 constexpr Duration kHour{60 * kMinute};
 constexpr qreal kTickGap = 16; ///< between labels that are wide
 
-QString numbered(qint64 number, bool first, const QString& withUnit)
-{
-    const QString text = QLocale().toString(number);
-    return first ? withUnit.arg(text) : text;
-}
-
-/// With the unit at the first tick; where a tick needs several units, all have theirs.
+/// Seconds have the unit at the first tick alone. Of what is longer each tick has its own: at the start the playhead's
+/// time, which is in seconds, lies over the first one.
 QString tickText(Instant at, Duration step, const TimeRange& range, bool first)
 {
     if (range.to - kStart > kLongForSeconds) {
         const Duration since = at - kStart;
         if (step % kHour == Duration{0})
-            return numbered(since / kHour, first, Text::tr("%1 h", "a duration"));
+            return Text::tr("%1 h", "a duration").arg(QLocale().toString(since / kHour));
         if (step % kMinute == Duration{0} && range.to - kStart <= 2 * kHour)
-            return numbered(since / kMinute, first, Text::tr("%1 min", "a duration"));
+            return Text::tr("%1 min", "a duration").arg(QLocale().toString(since / kMinute));
         if (range.to - range.from > kLongForSeconds || since >= kLongForSeconds)
             return durationText(since);
     }
@@ -108,6 +104,7 @@ TimelineGeometry makeTimeline(const Run& run, const Tracks& tracks, const Timeli
     addBars(geometry, run, tracks);
     addLines(geometry, tracks);
     addMarkers(geometry, tracks);
+    addSigns(geometry, run, tracks);
     addLabels(geometry, run, tracks, measure);
     return geometry;
 }

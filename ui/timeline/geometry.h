@@ -42,13 +42,15 @@ struct Bar {
         FalseBelief,
         Seat,
         Crowd, ///< several that are thinner than a pixel
+        Cut,   ///< between a worker and the lock, outside of the lane's bar
     };
     Kind kind{};
     QRectF rect;
     std::size_t lane{};
     Tint tint;
     TimeRange span;
-    std::size_t source{}; ///< place in the worker's frozen spans, Beliefs::leases, ::falseBeliefs or the seat's spans
+    std::size_t source{}; ///< place in the worker's frozen or cut spans, Beliefs::leases, ::falseBeliefs or the seat's
+                          ///< spans
     bool sold = false;    ///< a seat that is not free
     bool twice = false;
     bool cutLeft = false; ///< goes on outside of what is visible
@@ -90,6 +92,17 @@ struct TimelineLabel : Label {
     std::optional<std::size_t> bar; ///< the one that it names
 };
 
+/// What happened beside the steps.
+struct TimelineSign {
+    QRectF rect;
+    SideMark mark;
+    std::optional<Sign> sign; ///< none for a renewal: that is a notch or a ring
+    Tint tint;
+    std::size_t lane{};
+    std::size_t source{}; ///< place among its track's signs
+    int count = 1;        ///< how many fell onto it
+};
+
 struct RulerTick {
     qreal x{};
     Label label; ///< empty where the tick is too close to the edge
@@ -110,6 +123,7 @@ struct TimelineGeometry {
     std::vector<Bar> bars;
     std::vector<TimelineLine> lines;
     std::vector<TimelineMarker> markers;
+    std::vector<TimelineSign> signs;
     std::vector<TimelineLabel> labels;
     std::vector<RulerTick> ticks;
     std::vector<qreal> eventTicks;
@@ -120,6 +134,8 @@ struct TimelineGeometry {
 std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane);
 /// As far as the lane's height allows.
 qreal markerRadius(const TimelineGeometry& geometry, const Lane& lane);
+/// Where a worker's lane shows that it is cut off from the lock, over the whole axis.
+QRectF cutStrip(const TimelineGeometry& geometry, const Lane& lane);
 /// The upper edge of a row of belief strips.
 qreal beliefTop(const Lane& lane, int row);
 
@@ -179,6 +195,8 @@ struct PlayheadGeometry {
 };
 
 PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, const TextMeasure& measure);
+/// What is painted anew around it.
+QRect padded(const QRectF& rect, qreal by);
 /// What is painted anew where it comes or goes.
 QRegion regionOf(const TimelineGeometry& geometry, const PlayheadGeometry& playhead);
 

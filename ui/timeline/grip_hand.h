@@ -15,8 +15,7 @@ namespace fenceline::ui {
 ///
 /// Keys: E takes the first grip after the playhead, then the next (with Shift the one before), until Escape or Enter
 /// lets go; while one is held, Left and Right move it by a tenth of a second, with Shift by ten milliseconds. A key
-/// that is held down is one edit, as a drag is. A screen reader is told what is held, and where it
-/// is after each move.
+/// that is held down is one edit, as a drag is. A screen reader is told what is held, and where it is after each move.
 class GripHand : public QObject {
     Q_OBJECT
 public:

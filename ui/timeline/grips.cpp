@@ -37,7 +37,7 @@ bool hasCrashedBy(const Scenario& scenario, WorkerId worker, Instant at)
 bool isInRun(const Fault& fault, const TimeRange& span, const Run& run, const WorkerTrack& track)
 {
     if (span.from == span.to)
-        return !hasCrashedBy(run.scenario, fault.worker, span.from);
+        return !hasCrashedBy(run.scenario, *fault.worker, span.from);
     return std::any_of(track.frozen.begin(), track.frozen.end(),
                        [&](const FrozenSpan& frozen) { return frozen.from <= span.from && span.to <= frozen.to; });
 }
@@ -87,10 +87,23 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::s
         end = besideMarker(geometry, lane, middle, end);
     }
     if (contains(geometry.axis.range, span.from))
-        grips.push_back(
-            {Grip::Kind::PauseStart, start, start | startEdge, fault.worker, place, lane, span.from, span.to});
+        grips.push_back({.kind = Grip::Kind::PauseStart,
+                         .rect = start,
+                         .reach = start | startEdge,
+                         .worker = *fault.worker,
+                         .fault = place,
+                         .lane = lane,
+                         .at = span.from,
+                         .other = span.to});
     if (contains(geometry.axis.range, span.to))
-        grips.push_back({Grip::Kind::PauseEnd, end, end | endEdge, fault.worker, place, lane, span.to, span.from});
+        grips.push_back({.kind = Grip::Kind::PauseEnd,
+                         .rect = end,
+                         .reach = end | endEdge,
+                         .worker = *fault.worker,
+                         .fault = place,
+                         .lane = lane,
+                         .at = span.to,
+                         .other = span.from});
 }
 
 void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
@@ -98,13 +111,19 @@ void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const
     const auto& faults = run.scenario.faults;
     for (std::size_t i = 0; i < faults.size(); ++i) {
         const auto* pause = std::get_if<Pause>(&faults[i].kind);
-        const auto lane = pause ? placeOf(geometry, {LaneKind::Worker, index(faults[i].worker)}) : std::nullopt;
+        const auto lane = pause ? placeOf(geometry, {LaneKind::Worker, index(*faults[i].worker)}) : std::nullopt;
         if (!lane || pause->cause == PauseCause::Packet)
             continue;
         const TimeRange span{kStart + faults[i].at, kStart + faults[i].at + pause->length};
         if (isInRun(faults[i], span, run, tracks.workers[geometry.lanes[*lane].track]))
             addPause(grips, geometry, *lane, i, faults[i], span);
     }
+}
+
+/// A renewal, or a clock that jumps, moves its end: what is set does not stand there then.
+bool lastsAsSet(const LeaseInterval& lease, const Scenario& scenario)
+{
+    return lease.until && *lease.until - lease.from == effectiveLease(scenario);
 }
 
 bool runsOut(const LeaseInterval& lease)
@@ -133,8 +152,16 @@ void addLeases(std::vector<Grip>& grips, const TimelineGeometry& geometry, const
                                        [&](std::uint32_t i) { return run.beliefs.leases[i].to < seen.from; });
         for (; it != places.end() && run.beliefs.leases[*it].to <= std::min(seen.to, known); ++it) {
             const LeaseInterval& lease = run.beliefs.leases[*it];
+            if (!lastsAsSet(lease, run.scenario))
+                continue;
             const QRectF handle = handleAt(geometry, geometry.lanes[lane], lease.to);
-            Grip grip{Grip::Kind::LeaseEnd, handle, handle, lease.worker, 0, lane, lease.to, lease.from};
+            Grip grip{.kind = Grip::Kind::LeaseEnd,
+                      .rect = handle,
+                      .reach = handle,
+                      .worker = lease.worker,
+                      .lane = lane,
+                      .at = lease.to,
+                      .other = lease.from};
             if (runsOut(lease) && !has[index(lease.worker)]) {
                 has[index(lease.worker)] = true;
                 grips.push_back(grip);
@@ -180,9 +207,14 @@ void addArrivals(std::vector<Grip>& grips, const TimelineGeometry& geometry, con
         const qreal r = onMarker ? marker->radius : 0;
         const QRectF rect = onMarker ? QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r)
                                      : handleAt(geometry, geometry.lanes[lane], arrives);
-        Grip grip{Grip::Kind::Arrival, rect, rect, worker, 0, lane, arrives, kStart};
-        grip.onMarker = onMarker;
-        grips.push_back(grip);
+        grips.push_back({.kind = Grip::Kind::Arrival,
+                         .rect = rect,
+                         .reach = rect,
+                         .worker = worker,
+                         .lane = lane,
+                         .at = arrives,
+                         .other = kStart,
+                         .onMarker = onMarker});
     }
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hit.h"
 
+#include "ui/text/text.h"
+#include "ui/timeline/lanes.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,6 +55,9 @@ std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& ru
         return hit(thingOf(geometry, *marker),
                    {QRectF(marker->centre.x() - r, marker->centre.y() - r, 2 * r, 2 * r), {}});
     }
+    for (const TimelineSign& sign : geometry.signs)
+        if (sign.rect.contains(point) && clipOf(geometry, geometry.lanes[sign.lane]).contains(point))
+            return hit(thingOf(geometry, sign), {sign.rect, {}});
     for (const Bar& bar : geometry.bars) {
         const auto thing = thingOf(geometry, bar);
         if (thing && bar.rect.contains(point) && clipOf(geometry, geometry.lanes[bar.lane]).contains(point))
@@ -61,6 +67,30 @@ std::optional<TimelineHit> hitAt(const TimelineGeometry& geometry, const Run& ru
         if (geometry.lanesClip.contains(point) && isMessageAt(line, point))
             return hit(thingOf(tracks, line), {QRectF(line.from, line.to).normalized(), QLineF(line.from, line.to)});
     return std::nullopt;
+}
+
+std::optional<LaneId> laneNameAt(const TimelineGeometry& geometry, const QPointF& point)
+{
+    if (point.x() >= geometry.axis.left - measure::kWideGap)
+        return std::nullopt;
+    for (const Lane& lane : geometry.lanes)
+        if (lane.rect.contains(point) && clipOf(geometry, lane).contains(point))
+            return lane.key();
+    return std::nullopt;
+}
+
+std::optional<TimelineTip> tipAt(const TimelineGeometry& geometry, const Run& run, const Tracks& tracks,
+                                 const QPointF& point, Instant known)
+{
+    if (const auto hit = hitAt(geometry, run, tracks, point, known))
+        return TimelineTip{hit->text, hit->outline.rect.adjusted(-1, -1, 1, 1)};
+    const auto named = laneNameAt(geometry, point);
+    if (!named)
+        return std::nullopt;
+    const Lane& lane = geometry.lanes[*placeOf(geometry, *named)];
+    const QString text = lane.collapsed ? Text::tr("%1: click to expand it, drag to move it", "a lane")
+                                        : Text::tr("%1: click to collapse it, drag to move it", "a lane");
+    return TimelineTip{text.arg(titleOf(lane, run, tracks)), lane.rect};
 }
 
 } // namespace fenceline::ui

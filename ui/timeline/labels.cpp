@@ -39,6 +39,7 @@ public:
         m_bar.reset();
         m_isSet = false;
         labelSteps(true);
+        labelSigns();
         labelFlights();
         labelSteps(false);
     }
@@ -81,6 +82,8 @@ private:
     {
         for (const Bar& bar : m_geometry.bars)
             m_placer.block(bar.rect);
+        for (const TimelineSign& sign : m_geometry.signs)
+            m_placer.block(sign.rect);
         for (const TimelineMarker& marker : m_geometry.markers) {
             const qreal r = marker.radius + 2;
             m_placer.block({marker.centre.x() - r, marker.centre.y() - r, 2 * r, 2 * r});
@@ -170,7 +173,7 @@ private:
         if (lane.collapsed)
             return;
         m_from = bar.span.from;
-        m_isSet = bar.kind == Bar::Kind::Frozen;
+        m_isSet = bar.kind == Bar::Kind::Frozen || bar.kind == Bar::Kind::Cut;
         switch (bar.kind) {
         case Bar::Kind::Frozen: labelFrozen(bar); return;
         case Bar::Kind::Lease: putAny(bar, m_words.lease(m_run.beliefs.leases[bar.source]), bar.tint); return;
@@ -180,6 +183,7 @@ private:
             labelSeat(bar, span);
             return;
         }
+        case Bar::Kind::Cut: labelCut(bar); return;
         case Bar::Kind::Crowd: return;
         }
     }
@@ -197,6 +201,39 @@ private:
                                  QPointF(middle, bar.rect.bottom())};
         if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[bar.lane])))
             put(label);
+    }
+
+    /// Along the strip, outside of it.
+    void labelCut(const Bar& bar)
+    {
+        Label label = make(TimelineWords::cutOff(bar.span.to - bar.span.from), bar.tint);
+        const qreal middle = bar.rect.center().x() - label.rect.width() / 2;
+        const qreal above = bar.rect.top() - label.rect.height();
+        const std::array corners{QPointF(middle, bar.rect.bottom()), QPointF(middle, above),
+                                 QPointF(bar.rect.left(), bar.rect.bottom()), QPointF(bar.rect.left(), above),
+                                 QPointF(bar.rect.right() + px(6), bar.rect.center().y() - label.rect.height() / 2)};
+        if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[bar.lane])))
+            put(label);
+    }
+
+    /// Beside it, and where that is taken, beyond it.
+    void labelSigns()
+    {
+        for (const TimelineSign& sign : m_geometry.signs) {
+            const QString text = m_words.sign(sign.mark);
+            if (text.isEmpty() || sign.count > 1 || m_stepLabels > kMostStepLabels)
+                continue;
+            ++m_stepLabels;
+            m_from = sign.mark.at;
+            Label label = make(text, sign.tint);
+            const QSizeF size = label.rect.size();
+            const qreal y = sign.rect.center().y() - size.height() / 2;
+            const std::array corners{
+                QPointF(sign.rect.right() + px(3), y), QPointF(sign.rect.left(), sign.rect.top() - size.height()),
+                QPointF(sign.rect.left(), sign.rect.bottom()), QPointF(sign.rect.left() - size.width() - px(3), y)};
+            if (m_placer.place(label, corners, clipOf(m_geometry, m_geometry.lanes[sign.lane])))
+                put(label);
+        }
     }
 
     void labelSeat(const Bar& bar, const SeatSpan& span)
@@ -236,7 +273,8 @@ private:
     {
         return std::holds_alternative<event::WriteAccepted>(event.details) ||
                std::holds_alternative<event::GaveUp>(event.details) ||
-               (mark.kind != Mark::Kind::Done && !std::holds_alternative<event::ReleaseIgnored>(event.details));
+               (mark.kind != Mark::Kind::Done && mark.kind != Mark::Kind::Polls &&
+                !std::holds_alternative<event::ReleaseIgnored>(event.details));
     }
 
     void labelSteps(bool important)

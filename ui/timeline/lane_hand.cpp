@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/lane_hand.h"
 
+#include "ui/timeline/hit.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
@@ -58,16 +60,6 @@ void LaneHand::moveBy(const LaneId& lane, int places)
     setArrangement(withMoved(m_arrangement, m_standard, lane, static_cast<std::size_t>(to)));
 }
 
-std::optional<LaneId> LaneHand::nameAt(const TimelineGeometry& geometry, const QPointF& point)
-{
-    if (point.x() >= geometry.axis.left - measure::kWideGap)
-        return std::nullopt;
-    for (const Lane& lane : geometry.lanes)
-        if (lane.rect.contains(point) && clipOf(geometry, lane).contains(point))
-            return lane.key();
-    return std::nullopt;
-}
-
 /// Among the lanes of the part that it is in, pinned or not: before the first whose middle lies below.
 LaneHand::Drop LaneHand::dropAt(const TimelineGeometry& geometry, qreal y)
 {
@@ -87,7 +79,7 @@ LaneHand::Drop LaneHand::dropAt(const TimelineGeometry& geometry, qreal y)
 
 bool LaneHand::press(const QMouseEvent& event, const TimelineGeometry& geometry)
 {
-    m_pressed = event.button() == Qt::LeftButton ? nameAt(geometry, event.position()) : std::nullopt;
+    m_pressed = event.button() == Qt::LeftButton ? laneNameAt(geometry, event.position()) : std::nullopt;
     m_pressedAt = event.position();
     return m_pressed.has_value();
 }

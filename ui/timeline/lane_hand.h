@@ -35,9 +35,6 @@ public:
     void collapseAll(LaneKind kind, bool collapsed);
     void moveBy(const LaneId& lane, int places);
 
-    /// The one whose name this is; none beside the names.
-    static std::optional<LaneId> nameAt(const TimelineGeometry& geometry, const QPointF& point);
-
     // The view's events; true for one that was meant for this.
     bool press(const QMouseEvent& event, const TimelineGeometry& geometry);
     bool drag(const QMouseEvent& event, const TimelineGeometry& geometry);

@@ -9,6 +9,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr qreal kMergedWithin = 3;
+constexpr qreal kPollShare = 0.4; ///< of a marker
 /// More messages than this are strokes, and those that leave closer than kMergedWithin are one.
 constexpr std::size_t kMostFlights = 600;
 
@@ -175,10 +176,13 @@ void addMarkers(TimelineGeometry& geometry, const Tracks& tracks)
             const bool crowded =
                 geometry.markers.size() > first && centre.x() - geometry.markers.back().centre.x() < kMergedWithin;
             if (!crowded) {
-                geometry.markers.push_back({centre, radius, *it, tracks.workers[lane.track].worker, i, source});
+                const qreal size = it->kind == Mark::Kind::Polls ? radius * kPollShare : radius;
+                geometry.markers.push_back({centre, size, *it, tracks.workers[lane.track].worker, i, source});
                 continue;
             }
             TimelineMarker& last = geometry.markers.back();
+            if (it->kind == Mark::Kind::Polls)
+                continue;
             ++last.count;
             if (it->kind >= Mark::Kind::Refused || last.mark.kind < Mark::Kind::Refused) {
                 last.mark = *it;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/paint.h"
+#include "ui/timeline/paint_signs.h"
 
 #include "ui/theme/marker.h"
 #include "ui/theme/paint.h"
@@ -42,6 +43,7 @@ void paintBar(QPainter& painter, const Bar& bar, const TimelineGeometry& geometr
     case Bar::Kind::FalseBelief:
         drawPattern(painter, bar.rect, std::min(2.0, radius), Pattern::FalseBelief, theme, geometry.scale);
         return;
+    case Bar::Kind::Cut: drawPattern(painter, bar.rect, 0, Pattern::Cut, theme, geometry.scale); return;
     case Bar::Kind::Crowd:
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillRect(bar.rect, bar.twice ? theme.wrong.strong : theme.edge);
@@ -107,7 +109,8 @@ void paintLine(QPainter& painter, const TimelineLine& line, const TimelineGeomet
 MarkerFace faceOf(Mark::Kind kind)
 {
     switch (kind) {
-    case Mark::Kind::Done: return MarkerFace::Filled;
+    case Mark::Kind::Done:
+    case Mark::Kind::Polls: return MarkerFace::Filled;
     case Mark::Kind::Waits: return MarkerFace::Hollow;
     case Mark::Kind::Refused: return MarkerFace::Refused;
     case Mark::Kind::Crashed: return MarkerFace::Crashed;
@@ -140,6 +143,9 @@ void paintLanes(QPainter& painter, const TimelineGeometry& geometry, const Theme
     for (const Bar& bar : geometry.bars)
         if (isHere(bar.lane))
             paintBar(painter, bar, geometry, theme);
+    for (const TimelineSign& sign : geometry.signs)
+        if (isHere(sign.lane))
+            paintSign(painter, sign, theme);
     const bool plain = geometry.markers.size() > kMostShapes;
     for (const TimelineMarker& marker : geometry.markers) {
         if (!isHere(marker.lane))

@@ -12,11 +12,6 @@ namespace {
 
 constexpr qreal kLitReach = 12; ///< around a lit marker, at 100 % text size
 
-QRect padded(const QRectF& rect, qreal by)
-{
-    return rect.adjusted(-by, -by, by, by).toAlignedRect();
-}
-
 /// What a label lies on, if it lies within a plain bar.
 std::optional<Tint> surfaceUnder(const TimelineGeometry& geometry, const QRectF& label)
 {
@@ -59,6 +54,11 @@ PlayheadGeometry makePlayhead(const TimelineGeometry& geometry, Instant at, cons
         if (geometry.markers[i].mark.at == latest)
             playhead.lit.push_back(i);
     return playhead;
+}
+
+QRect padded(const QRectF& rect, qreal by)
+{
+    return rect.adjusted(-by, -by, by, by).toAlignedRect();
 }
 
 QRegion regionOf(const TimelineGeometry& geometry, const PlayheadGeometry& playhead)

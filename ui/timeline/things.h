@@ -11,18 +11,18 @@
 namespace fenceline::ui {
 
 struct Thing {
-    enum class Kind : std::uint8_t { Mark, Frozen, Lease, FalseBelief, Sale, Message };
+    enum class Kind : std::uint8_t { Mark, Frozen, Lease, FalseBelief, Sale, Message, Cut, WorkerSign, LockSign };
     Kind kind{};
     std::size_t track{};  ///< of its lane, among the tracks of that kind; a message: of its worker
-    std::size_t source{}; ///< place among the worker's marks or frozen spans, Beliefs::leases, Beliefs::falseBeliefs,
-                          ///< the seat's spans or Tracks::flights
+    std::size_t source{}; ///< place among the worker's marks, frozen or cut spans, Beliefs::leases,
+                          ///< Beliefs::falseBeliefs, the seat's spans, Tracks::flights, or its track's signs
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
 /// `A's second write`: what a thing is, whenever that comes to be.
 struct ThingName {
     Thing::Kind kind{};
-    std::size_t owner{}; ///< WorkerId or SeatId
+    std::size_t owner{}; ///< WorkerId or SeatId; a lock's sign: LockId
     std::size_t what{};  ///< what sort of mark or message, which lock, which fan
     std::size_t nth{};   ///< among those that are alike
     friend bool operator==(const ThingName&, const ThingName&) = default;
@@ -51,6 +51,7 @@ struct Outline {
 };
 
 Thing thingOf(const TimelineGeometry& geometry, const TimelineMarker& marker);
+Thing thingOf(const TimelineGeometry& geometry, const TimelineSign& sign);
 /// None for a crowd.
 std::optional<Thing> thingOf(const TimelineGeometry& geometry, const Bar& bar);
 Thing thingOf(const Tracks& tracks, const TimelineLine& message);

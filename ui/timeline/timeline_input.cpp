@@ -6,6 +6,7 @@
 #include "ui/timeline/lane_menu.h"
 #include "ui/timeline/lane_scroll.h"
 #include "ui/timeline/lanes.h"
+#include "ui/timeline/seek_hand.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/timeline/visible_time.h"
 
@@ -19,11 +20,6 @@
 
 /// What the pointer and the keys do on a timeline: each event goes to the hand that it is meant for.
 namespace fenceline::ui {
-namespace {
-
-constexpr Duration kFineStep{100};
-
-} // namespace
 
 void TimelineView::seek(Instant at)
 {
@@ -33,15 +29,8 @@ void TimelineView::seek(Instant at)
 
 void TimelineView::requestSeek(Instant at)
 {
-    if (!m_run)
-        return;
-    emit grabbed();
-    seek(std::clamp(at, kStart, m_run->horizon()));
-}
-
-void TimelineView::seekTo(qreal x)
-{
-    seek(soughtAt(geometryNow(), m_run->trace, x));
+    if (m_run)
+        m_seek->goTo(at, *m_run);
 }
 
 void TimelineView::clickAt(const QPointF& point)
@@ -70,44 +59,34 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         m_click.release();
         return;
     }
-    const bool onAxis = event->position().x() >= geometryNow().axis.left - measure::kWideGap;
-    if (event->button() != Qt::LeftButton || !m_run || !onAxis) {
+    if (m_run && m_seek->press(*event, geometryNow(), *m_run))
+        hover(std::nullopt);
+    else
         QWidget::mousePressEvent(event);
-        return;
-    }
-    m_dragging = true;
-    hover(std::nullopt);
-    emit grabbed();
-    seekTo(event->position().x());
 }
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
     m_click.move(event->position());
-    if (m_run && m_time->drag(*event, geometryNow().axis))
+    if (!m_run)
         return;
-    if (m_run && m_hand->drag(*event, geometryNow().axis))
-        return;
-    if (m_run && m_lanes->drag(*event, geometryNow()))
-        return;
-    if (m_dragging && m_run)
-        seekTo(event->position().x());
-    else if (m_run)
+    const TimelineGeometry& geometry = geometryNow();
+    if (!m_time->drag(*event, geometry.axis) && !m_hand->drag(*event, geometry.axis) &&
+        !m_lanes->drag(*event, geometry) && !m_seek->drag(*event, geometry, *m_run))
         point(event->position());
 }
 
 void TimelineView::point(const QPointF& at)
 {
     hover(hitAt(geometryNow(), *m_run, m_tracks, at, known()));
-    const bool onName = LaneHand::nameAt(geometryNow(), at).has_value();
+    const bool onName = laneNameAt(geometryNow(), at).has_value();
     setCursor(m_hand->gripAt(at) ? Qt::SizeHorCursor : onName ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (!m_hand->release(*event) && !m_time->release(*event) && !m_lanes->release(*event) &&
-        event->button() == Qt::LeftButton)
-        m_dragging = false;
+    if (!m_hand->release(*event) && !m_time->release(*event) && !m_lanes->release(*event))
+        m_seek->release(*event);
     if (const auto click = event->button() == Qt::LeftButton ? m_click.release() : std::nullopt)
         clickAt(*click);
 }
@@ -136,7 +115,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     geometryNow(); // the grips are where they are seen
     m_keyFocus.keyUsed(hasFocus());
     if (m_hand->key(*event, m_playhead) || m_time->key(*event) || selectByKey(*event) ||
-        m_lanes->key(*event, geometryNow()) || seekByKey(*event))
+        m_lanes->key(*event, geometryNow()) || m_seek->key(*event, *m_run, m_playhead))
         return;
     const bool scrolls = m_pageKeysScroll && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown);
     if (scrolls && geometryNow().scrollRange > 0)
@@ -157,37 +136,13 @@ void TimelineView::contextMenuEvent(QContextMenuEvent* event)
     if (!m_run)
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const auto asked = byKey ? m_lanes->focused() : LaneHand::nameAt(geometryNow(), event->pos());
-    const Lane* lane = nullptr;
-    for (const Lane& each : geometryNow().lanes)
-        if (asked == each.key())
-            lane = &each;
+    const auto asked = byKey ? m_lanes->focused() : laneNameAt(geometryNow(), event->pos());
+    const auto place = asked ? placeOf(geometryNow(), *asked) : std::nullopt;
+    const Lane* lane = place ? &geometryNow().lanes[*place] : nullptr;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addLaneActions(*menu, *m_lanes, asked, lane ? titleOf(*lane, *m_run, m_tracks) : QString());
     menu->popup(byKey && lane ? mapToGlobal(lane->name.rect.bottomLeft().toPoint()) : event->globalPos());
-}
-
-bool TimelineView::seekByKey(const QKeyEvent& event)
-{
-    const bool fine = event.modifiers() & Qt::ShiftModifier;
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    const auto move = [this](Instant at) {
-        requestSeek(at);
-        return true;
-    };
-    const auto step = [this](int direction) {
-        emit stepRequested(direction);
-        return true;
-    };
-    switch (event.key()) {
-    case Qt::Key_Left: return fine ? move(m_playhead - kFineStep) : step(-1);
-    case Qt::Key_Right: return fine ? move(m_playhead + kFineStep) : step(1);
-    case Qt::Key_Home: return move(kStart);
-    case Qt::Key_End: return move(m_run->horizon());
-    default: return false;
-    }
 }
 
 /// Enter selects what the playhead lies on in the focused lane, again the next that it lies on there.

@@ -12,6 +12,7 @@
 #include "ui/timeline/lane_scroll.h"
 #include "ui/timeline/lanes.h"
 #include "ui/timeline/paint.h"
+#include "ui/timeline/seek_hand.h"
 #include "ui/timeline/timeline_access.h"
 #include "ui/timeline/visible_time.h"
 
@@ -27,16 +28,12 @@ namespace {
 
 constexpr qreal kOutlineReach = 8; ///< around what the pointer is over
 
-QRect padded(const QRectF& rect, qreal by)
-{
-    return rect.adjusted(-by, -by, by, by).toAlignedRect();
-}
-
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
     : QWidget(parent), m_theme(&theme(Theme::Kind::Light)), m_scroll(new LaneScroll(this)), m_lanes(new LaneHand(this)),
-      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_announcement(new Announcement(this))
+      m_time(new VisibleTime(this)), m_hand(new GripHand(this)), m_seek(new SeekHand(this)),
+      m_announcement(new Announcement(this))
 {
     installTimelineAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -57,6 +54,9 @@ void TimelineView::connectParts()
         }
         describe();
     });
+    connect(m_seek, &SeekHand::grabbed, this, &TimelineView::grabbed);
+    connect(m_seek, &SeekHand::sought, this, &TimelineView::seek);
+    connect(m_seek, &SeekHand::stepRequested, this, &TimelineView::stepRequested);
     connect(m_hand, &GripHand::said, m_announcement, &Announcement::say);
     connect(m_lanes, &LaneHand::focusChanged, this, [this] {
         if (const auto place = m_lanes->focused() ? placeOf(geometryNow(), *m_lanes->focused()) : std::nullopt)
@@ -334,22 +334,10 @@ void TimelineView::hover(std::optional<TimelineHit> hit)
 
 bool TimelineView::showToolTip(const QHelpEvent& help)
 {
-    QString text;
-    QRect around;
-    if (const auto hit = hitAt(geometryNow(), *m_run, m_tracks, help.pos(), known())) {
-        text = hit->text;
-        around = hit->outline.rect.adjusted(-1, -1, 1, 1).toAlignedRect();
-    } else if (const auto lane = LaneHand::nameAt(geometryNow(), help.pos())) {
-        const Lane& named = geometryNow().lanes[*placeOf(geometryNow(), *lane)];
-        text = (named.collapsed ? Text::tr("%1: click to expand it, drag to move it", "a lane")
-                                : Text::tr("%1: click to collapse it, drag to move it", "a lane"))
-                   .arg(titleOf(named, *m_run, m_tracks));
-        around = named.rect.toAlignedRect();
-    }
-    if (text.isEmpty())
-        QToolTip::hideText();
+    if (const auto tip = tipAt(geometryNow(), *m_run, m_tracks, help.pos(), known()))
+        QToolTip::showText(help.globalPos(), plainToolTip(tip->text), this, tip->about.toAlignedRect());
     else
-        QToolTip::showText(help.globalPos(), plainToolTip(text), this, around);
+        QToolTip::hideText();
     return true;
 }
 

@@ -18,15 +18,16 @@ class Announcement;
 class GripHand;
 class LaneHand;
 class LaneScroll;
+class SeekHand;
 class VisibleTime;
 
 /// A run over time, with the playhead to grab. It shows what it is given and says what the user wants; the time is
 /// somebody else's to move.
 ///
-/// Dragging anywhere over the axis seeks with every pixel; a click on a thing selects it and seeks its beginning. What
-/// pointer and keys do is in timeline_input.cpp. What part of the run is shown is VisibleTime's; a playhead that leaves
-/// it turns the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the
-/// lanes are arranged and which one the keyboard is in is LaneHand's.
+/// A click on a thing selects it and seeks its beginning. Which of its hands an event is for is in timeline_input.cpp.
+/// Where the playhead is taken is SeekHand's. What part of the run is shown is VisibleTime's; a playhead that leaves it
+/// turns the page. What can be moved is GripHand's: the end of a lease, both ends of a pause, an arrival. How the lanes
+/// are arranged and which one the keyboard is in is LaneHand's.
 class TimelineView : public QWidget {
     Q_OBJECT
 public:
@@ -102,9 +103,7 @@ private:
     bool showToolTip(const QHelpEvent& event);
     void ensureLayer();
     void paintOverlays(QPainter& painter);
-    void seekTo(qreal x);
     void seek(Instant at);
-    bool seekByKey(const QKeyEvent& event);
     void hover(std::optional<TimelineHit> hit);
     void clickAt(const QPointF& point);
     void point(const QPointF& at);
@@ -125,6 +124,7 @@ private:
     LaneHand* m_lanes;
     VisibleTime* m_time;
     GripHand* m_hand;
+    SeekHand* m_seek;
     Announcement* m_announcement;
     std::optional<TimeRange> m_still; ///< what is shown while a grip is dragged: the picture stays under the pointer
     std::optional<TimelineGeometry> m_geometry;
@@ -136,7 +136,6 @@ private:
     Selection m_selection;
     QString m_said; ///< of what is selected
     Click m_click;
-    bool m_dragging = false;
     KeyFocus m_keyFocus{this};
 };
 

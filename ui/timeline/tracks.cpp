@@ -4,6 +4,7 @@
 #include "core/trace/fence.h"
 #include "core/trace/told.h"
 #include "ui/text/sentences.h"
+#include "ui/timeline/signs.h"
 
 #include <algorithm>
 
@@ -19,6 +20,7 @@ Mark::Kind kindOf(const EventDetails& details)
             [](const event::WriteRejected&) { return Mark::Kind::Refused; },
             [](const event::ReadRejected&) { return Mark::Kind::Refused; },
             [](const event::ReleaseIgnored&) { return Mark::Kind::Refused; },
+            [](const event::LockRefused&) { return Mark::Kind::Waits; },
             [](const event::LeaseChecked& check) { return check.valid ? Mark::Kind::Done : Mark::Kind::Refused; },
             [](const auto&) { return Mark::Kind::Done; },
         },
@@ -46,10 +48,8 @@ public:
             take(EventIndex(i), run_.trace.events[i]);
         for (auto& worker : tracks_.workers)
             finish(worker);
-        auto& moments = tracks_.moments;
-        std::sort(moments.begin(), moments.end());
-        moments.erase(std::unique(moments.begin(), moments.end()), moments.end());
         takeBeliefs();
+        readSigns(run_, tracks_);
         const auto earlier = [](const auto& a, const auto& b) { return a.from < b.from; };
         std::stable_sort(tracks_.flights.begin(), tracks_.flights.end(), earlier);
         for (const auto& flight : tracks_.flights)
@@ -96,20 +96,34 @@ private:
                            markRequest(e, i, kind);
                            sell(write, e.at, i);
                        },
+                       [&](const event::LockRefused&) {
+                           auto& since = waitsSince_[index(*e.worker)];
+                           mark(e, i, e.sent, since ? Mark::Kind::Polls : kind);
+                           since = since.value_or(e.sent);
+                       },
                        [&](const OneOf<event::ReadRejected, event::WriteRejected> auto&) { markRequest(e, i, kind); },
                        [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { markRelease(e, i, kind); },
                        [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
                        [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
-                       [&](const event::Resumed&) { thaw(trackOf(e), e.at); },
+                       [&](const event::Resumed&) { end(trackOf(e).frozen, e.at); },
                        [&](const event::Crashed&) {
                            mark(e, i, e.at, kind);
-                           thaw(trackOf(e), e.at);
+                           end(trackOf(e).frozen, e.at);
+                           end(trackOf(e).cuts, e.at);
                            stopWaiting(*e.worker, e.at);
                        },
                        [&](const OneOf<event::LockRequested, event::WriteSent, event::GaveUp> auto&) {
                            mark(e, i, e.at, kind);
                        },
-                       [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed> auto&) {},
+                       [&](const event::Partitioned& partition) {
+                           trackOf(e).cuts.push_back({e.at, partition.until});
+                       },
+                       [&](const event::PartitionHealed&) { end(trackOf(e).cuts, e.at); },
+                       // the last of them are signs beside the steps
+                       [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
+                                      event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
+                                      event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
+                                      event::EffectSent, event::EffectDeduplicated> auto&) {},
                    },
                    e.details);
     }
@@ -192,10 +206,12 @@ private:
         track.frozen.push_back({at, pause.until, pause.cause});
     }
 
-    static void thaw(WorkerTrack& track, Instant at)
+    /// The last of them, if it is not over yet.
+    template <class Span>
+    static void end(std::vector<Span>& spans, Instant at)
     {
-        if (!track.frozen.empty() && track.frozen.back().to > at)
-            track.frozen.back().to = at;
+        if (!spans.empty() && spans.back().to > at)
+            spans.back().to = at;
     }
 
     void stopWaiting(WorkerId worker, Instant at)
@@ -237,7 +253,7 @@ private:
                                         [&](const LockTrack& track) { return track.lock == lock; });
         if (found != tracks_.locks.end())
             return *found;
-        return tracks_.locks.emplace_back(LockTrack{lock, {}, {}, 0});
+        return tracks_.locks.emplace_back(LockTrack{.lock = lock});
     }
 
     void takeBeliefs()

@@ -14,7 +14,13 @@ namespace fenceline::ui {
 
 /// Something a worker did or learned, at its own instant.
 struct Mark {
-    enum class Kind : std::uint8_t { Done, Waits, Refused, Crashed };
+    enum class Kind : std::uint8_t {
+        Done,
+        Waits,
+        Polls, ///< asks once more for what it waits for
+        Refused,
+        Crashed,
+    };
     Instant at{};
     EventIndex event{}; ///< the one that names it, where several fall together
     Kind kind{};
@@ -31,12 +37,40 @@ struct WaitSpan {
     Instant to{};
 };
 
+/// Cut off from the lock service.
+struct CutSpan {
+    Instant from{};
+    Instant to{};
+};
+
+/// What happens beside the workers' steps (ui/timeline/signs.h).
+struct SideMark {
+    enum class Kind : std::uint8_t {
+        Renewed,
+        RenewalRefused,
+        AnswerLost,
+        ClockJumped,
+        FailedOver,
+        Restarted,
+        Evicted,
+        Sent, ///< an effect
+        SentAgain,
+        NotSentAgain, ///< its provider knew the key
+    };
+    Instant at{};
+    EventIndex event{};
+    Kind kind{};
+    int order = 0; ///< among those of its lane at this instant, which stand side by side
+};
+
 struct WorkerTrack {
     WorkerId worker{};
     Instant from = kNever; ///< its first step
     Instant to = kStart;   ///< its last, or the horizon while it still waits
     std::vector<Mark> marks;
     std::vector<FrozenSpan> frozen; ///< apart from each other
+    std::vector<CutSpan> cuts;      ///< apart from each other
+    std::vector<SideMark> signs;
     std::vector<WaitSpan> waits;
 };
 
@@ -50,6 +84,7 @@ struct LockTrack {
     LockId lock{};
     std::vector<std::uint32_t> leases; ///< places in Beliefs::leases
     std::vector<BeliefSpan> beliefs;
+    std::vector<SideMark> signs;
     int rows = 0;
 };
 
@@ -98,7 +133,7 @@ struct Tracks {
     std::vector<Link> links;
     std::vector<Flight> flights; ///< by `from`
     Duration longestFlight{0};
-    std::vector<Instant> moments; ///< at which some worker has a mark, each once
+    std::vector<Instant> moments; ///< at which some lane has a mark or a sign, each once
     Instant horizon{};
 };
 

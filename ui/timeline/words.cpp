@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/words.h"
 
+#include "core/event/event_names.h"
 #include "ui/text/names.h"
 #include "ui/text/quantities.h"
 #include "ui/text/sentences.h"
@@ -11,6 +12,8 @@ namespace {
 
 QString refusal(std::optional<Token> token, Token fence, RejectReason reason)
 {
+    if (reason == RejectReason::DuplicateKey)
+        return Text::tr("duplicate key", "timeline: a refused write");
     if (reason == RejectReason::NotFree)
         return Text::tr("not free", "timeline: a refused write");
     return token ? staleText(*token, fence) : Text::tr("refused", "timeline");
@@ -38,7 +41,9 @@ QStringList TimelineWords::lease(const LeaseInterval& lease) const
 {
     const QString who = nameOf(m_run.scenario, lease.worker);
     const QString token = lease.token ? tokenText(*lease.token) : QString();
-    const QString length = lease.until ? durationText(*lease.until - lease.from) : QString();
+    // as it was granted: renewals are told by its own ticks
+    const auto* granted = std::get_if<event::LockGranted>(&m_run.trace[lease.granted].details);
+    const QString length = granted && granted->until ? durationText(*granted->until - lease.from) : QString();
     QStringList texts;
     if (lease.until && lease.token)
         texts << Text::tr("%1's lease · %2 · token %3").arg(who, length, token);
@@ -70,6 +75,37 @@ QString TimelineWords::frozen(Duration length)
     return Text::tr("frozen %1").arg(durationText(length));
 }
 
+QString TimelineWords::cutOff(Duration length)
+{
+    return Text::tr("cut off %1", "from the lock service").arg(durationText(length));
+}
+
+QString TimelineWords::sign(const SideMark& mark) const
+{
+    const EventDetails& details = m_run.trace[mark.event].details;
+    const auto effect = effectOf(details);
+    const bool charge = effect && m_run.scenario.effects[*effect].what == EffectKind::Charge;
+    switch (mark.kind) {
+    case SideMark::Kind::Renewed: return {};
+    case SideMark::Kind::RenewalRefused: return Text::tr("renewal refused", "timeline");
+    case SideMark::Kind::AnswerLost: return Text::tr("answer lost", "timeline");
+    case SideMark::Kind::ClockJumped: {
+        const Duration by = std::get<event::ClockJumped>(details).by;
+        return by < Duration{0} ? Text::tr("clock back %1", "timeline").arg(durationText(-by))
+                                : Text::tr("clock forward %1", "timeline").arg(durationText(by));
+    }
+    case SideMark::Kind::FailedOver: return Text::tr("failover", "timeline: of the lock service");
+    case SideMark::Kind::Restarted: return Text::tr("restart", "timeline: of the lock service");
+    case SideMark::Kind::Evicted: return Text::tr("key evicted", "timeline");
+    case SideMark::Kind::Sent: return charge ? Text::tr("charge", "timeline") : Text::tr("email", "timeline");
+    case SideMark::Kind::SentAgain:
+        return charge ? Text::tr("charge again", "timeline") : Text::tr("email again", "timeline");
+    case SideMark::Kind::NotSentAgain:
+        return charge ? Text::tr("no second charge", "timeline") : Text::tr("no second email", "timeline");
+    }
+    return {};
+}
+
 QString TimelineWords::falseBelief(WorkerId worker) const
 {
     return Text::tr("%1 believes it still holds the lock").arg(nameOf(m_run.scenario, worker));
@@ -79,45 +115,55 @@ QString TimelineWords::mark(const Mark& mark) const
 {
     const Event& event = m_run.trace[mark.event];
     const bool refused = mark.kind == Mark::Kind::Refused; // else it is where the request leaves
-    return std::visit(Overloaded{
-                          [](const event::LockRequested&) { return Text::tr("asks"); },
-                          [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
-                          [&](const event::LockGranted&) {
-                              return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
-                          },
-                          [](const event::LockReleased&) { return Text::tr("releases"); },
-                          [refused](const event::ReleaseIgnored&) {
-                              return refused ? Text::tr("release refused") : Text::tr("releases");
-                          },
-                          [&](const event::SeatRead& read) {
-                              if (!read.seat)
-                                  return Text::tr("reads: none free");
-                              return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
-                                                 : Text::tr("reads: free");
-                          },
-                          [&](const event::ReadRejected& read) {
-                              return refused ? refusal(read.token, read.fence, read.reason) : Text::tr("reads");
-                          },
-                          [refused](const event::LeaseChecked& check) {
-                              if (!check.valid && !refused)
-                                  return Text::tr("checks");
-                              return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
-                          },
-                          [](const event::WriteSent&) { return Text::tr("writes"); },
-                          [](const event::WriteAccepted&) { return Text::tr("writes"); },
-                          [&](const event::WriteRejected& write) {
-                              return refused ? refusal(write.token, write.fence, write.reason) : Text::tr("writes");
-                          },
-                          [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
-                          [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
-                          [](const event::GaveUp&) { return Text::tr("gives up"); },
-                          [](const event::Crashed&) { return Text::tr("crashes"); },
-                          [](const event::LockEnded&) { return QString(); },
-                          [](const event::Paused&) { return QString(); },
-                          [](const event::Resumed&) { return QString(); },
-                          [](const event::PacketDelayed&) { return QString(); },
-                      },
-                      event.details);
+    return std::visit(
+        Overloaded{
+            [](const event::LockRequested&) { return Text::tr("asks"); },
+            [](const event::LockWaiting&) { return Text::tr("asks, waits"); },
+            [&](const event::LockGranted&) {
+                return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
+            },
+            [](const event::LockReleased&) { return Text::tr("releases"); },
+            [refused](const event::ReleaseIgnored&) {
+                return refused ? Text::tr("release refused") : Text::tr("releases");
+            },
+            [&](const event::SeatRead& read) {
+                if (!read.seat)
+                    return Text::tr("reads: none free");
+                return read.holder ? Text::tr("reads: %1").arg(nameOf(m_run.scenario, *read.holder))
+                                   : Text::tr("reads: free");
+            },
+            [&](const event::ReadRejected& read) {
+                return refused ? refusal(read.token, read.fence, read.reason) : Text::tr("reads");
+            },
+            [refused](const event::LeaseChecked& check) {
+                if (!check.valid && !refused)
+                    return Text::tr("checks");
+                return check.valid ? Text::tr("checks: valid") : Text::tr("checks: over");
+            },
+            [](const event::WriteSent&) { return Text::tr("writes"); },
+            [](const event::WriteAccepted&) { return Text::tr("writes"); },
+            [&](const event::WriteRejected& write) {
+                return refused ? refusal(write.token, write.fence, write.reason) : Text::tr("writes");
+            },
+            [](const event::FanConfirmed&) { return Text::tr("tells its fan yes"); },
+            [](const event::FanRefused&) { return Text::tr("tells its fan no"); },
+            [](const event::GaveUp&) { return Text::tr("gives up"); },
+            [](const event::Crashed&) { return Text::tr("crashes"); },
+            [](const event::LockEnded&) { return QString(); },
+            [](const event::Paused&) { return QString(); },
+            [](const event::Resumed&) { return QString(); },
+            [](const event::PacketDelayed&) { return QString(); },
+            [&](const event::LockRefused&) {
+                return mark.kind == Mark::Kind::Polls ? QString() : Text::tr("asks, held", "timeline");
+            },
+            // no steps: bars and signs of their own
+            [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
+                           event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
+                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated> auto&) {
+                return QString();
+            },
+        },
+        event.details);
 }
 
 QString TimelineWords::flight(const Flight& flight) const
@@ -125,7 +171,8 @@ QString TimelineWords::flight(const Flight& flight) const
     const Duration late = flight.to - flight.from - m_run.scenario.network.oneWay;
     if (flight.answer || late <= Duration{0})
         return {};
-    return Text::tr("packet stuck %1").arg(durationText(late));
+    return flight.party == Party::Lock ? Text::tr("held back %1", "a message by a partition").arg(durationText(late))
+                                       : Text::tr("packet stuck %1").arg(durationText(late));
 }
 
 QString TimelineWords::tell(const Mark& mark) const
@@ -149,6 +196,18 @@ QString TimelineWords::tell(WorkerId worker, const FrozenSpan& span) const
         Text::tr("%3: %1 is frozen for %2", "%1 worker, %2 duration, %3 cause")
             .arg(nameOf(m_run.scenario, worker), durationText(span.to - span.from), nameOf(span.cause));
     return spanText(what, span.from, span.to);
+}
+
+QString TimelineWords::tell(WorkerId worker, const CutSpan& span) const
+{
+    const QString what = Text::tr("%1 is cut off from the lock service for %2", "a worker, a duration")
+                             .arg(nameOf(m_run.scenario, worker), durationText(span.to - span.from));
+    return spanText(what, span.from, span.to);
+}
+
+QString TimelineWords::tell(const SideMark& mark) const
+{
+    return Text::tr("%1: %2", "a time and what happened").arg(timeText(mark.at), sentence(m_run, mark.event));
 }
 
 QString TimelineWords::tell(SeatId seat, const SeatSpan& span) const

@@ -20,8 +20,11 @@ public:
     QStringList sold(const SeatSpan& span) const;
     static QString free();
     static QString frozen(Duration length);
+    static QString cutOff(Duration length);
     QString falseBelief(WorkerId worker) const;
     QString mark(const Mark& mark) const;
+    /// Empty for what its shape says: a renewal.
+    QString sign(const SideMark& mark) const;
     /// Of a message that is late; empty for any other.
     QString flight(const Flight& flight) const;
 
@@ -30,6 +33,8 @@ public:
     QString tell(const LeaseInterval& lease) const;
     QString tell(const FalseBelief& belief) const;
     QString tell(WorkerId worker, const FrozenSpan& span) const;
+    QString tell(WorkerId worker, const CutSpan& span) const;
+    QString tell(const SideMark& mark) const;
     QString tell(SeatId seat, const SeatSpan& span) const;
     QString tell(const Flight& flight) const;
 

@@ -3,6 +3,7 @@
 
 #include "ui/text/text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -36,6 +37,30 @@ ZoomButtons::ZoomButtons(QWidget* parent) : QWidget(parent)
     connect(m_further, &QToolButton::clicked, this, &ZoomButtons::furtherRequested);
     connect(m_closer, &QToolButton::clicked, this, &ZoomButtons::closerRequested);
     connect(m_all, &QToolButton::clicked, this, &ZoomButtons::allRequested);
+}
+
+/// The signs stay. The word goes where its share of the row would cut it off: its key does the same.
+void ZoomButtons::fit()
+{
+    const auto* row = static_cast<const QBoxLayout*>(layout());
+    int shares = 0;
+    for (int i = 0; i < row->count(); ++i)
+        shares += row->stretch(i);
+    const int room = width() * row->stretch(row->count() - 1) / shares;
+    m_all->setVisible(m_all->fontMetrics().horizontalAdvance(m_all->text()) <= room);
+}
+
+void ZoomButtons::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ZoomButtons::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && layout())
+        fit();
 }
 
 void ZoomButtons::showPossible(bool closer, bool further)

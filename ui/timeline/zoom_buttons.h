@@ -22,7 +22,13 @@ signals:
     void furtherRequested();
     void allRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fit();
+
     QToolButton* m_further;
     QToolButton* m_closer;
     QToolButton* m_all;

@@ -2,29 +2,28 @@
 #pragma once
 
 #include "core/world/action.h"
+#include "core/world/lock/tokens.h"
 #include "core/world/world.h"
 
 #include <cassert>
 
-/// A lock with a queue, seen from its clients: linearizable, one holder at a time, waiters served in the order in which
-/// their requests arrived, leases that the service alone ends. In ideal timing every lock service is this one
-/// (semantics.md, "Lock services: ideal and real timing": granted the moment it is free, each lock name counts its own
-/// tokens up by one).
+/// A lock, seen from its clients: linearizable, one holder at a time, leases that the service alone ends. Waiters are
+/// served in the order in which their requests arrived or, where the service knows no queue, ask again by themselves
+/// (Redis: SET … NX answers nil). In ideal timing every lock service is the one with a queue (semantics.md, "Lock
+/// services: ideal and real timing": granted the moment it is free, each lock name counts its own tokens up by one).
 namespace fenceline::queue {
 
 template <class Sink>
-void grant(const Rules& rules, World& world, LockId id, WorkerId worker, bool waited, Sink& sink)
+void grant(const Rules& rules, World& world, LockId id, const Waiter& to, bool waited, Sink& sink)
 {
     Lock& lock = world.locks[index(id)];
     assert(!lock.current);
-    const auto token = rules.tokens ? std::optional(lock.nextToken) : std::nullopt;
-    const Grant grant{world.nextGrant, worker, token};
+    const Grant grant{world.nextGrant, to.worker, tokens::forGrant(rules, lock, to.token)};
     world.nextGrant = GrantId{static_cast<std::uint32_t>(index(world.nextGrant) + 1)};
-    lock.nextToken = next(lock.nextToken);
     lock.current = grant;
     const auto until = rules.leased ? sink.start(Timer{id, grant.id}) : std::optional<Instant>{};
-    const auto about = sink.event(worker, event::LockGranted{grant.token, until, waited});
-    sink.send({.kind = Message::Kind::Granted, .worker = worker, .grant = grant, .about = about});
+    const auto about = sink.event(to.worker, event::LockGranted{grant.token, until, waited});
+    sink.send({.kind = Message::Kind::Granted, .worker = to.worker, .grant = grant, .about = about});
 }
 
 /// The lock is free: whoever has waited longest gets it.
@@ -34,7 +33,7 @@ void grantToNextWaiter(const Rules& rules, World& world, LockId id, Sink& sink)
     auto& waiting = world.locks[index(id)].waiting;
     if (waiting.empty())
         return;
-    const WorkerId first = waiting.front();
+    const Waiter first = waiting.front();
     waiting.erase(waiting.begin());
     grant(rules, world, id, first, true, sink);
 }
@@ -44,11 +43,17 @@ void ask(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
     const LockId id = rules.lockOf(request.worker);
     Lock& lock = world.locks[index(id)];
-    if (!lock.current) {
-        grant(rules, world, id, request.worker, false, sink);
+    if (lock.current && rules.polls) {
+        const auto about = sink.event(request.worker, event::LockRefused{});
+        sink.send({.kind = Message::Kind::Refused, .worker = request.worker, .about = about});
         return;
     }
-    lock.waiting.push_back(request.worker);
+    const Waiter place{request.worker, tokens::forPlace(rules, world)};
+    if (!lock.current) {
+        grant(rules, world, id, place, false, sink);
+        return;
+    }
+    lock.waiting.push_back(place);
     sink.event(request.worker, event::LockWaiting{});
 }
 
@@ -99,6 +104,7 @@ void release(const Rules& rules, World& world, const Message& request, Sink& sin
     }
     const Grant deleted = *current;
     current.reset();
+    tokens::noteDeletion(rules, world);
     sink.cancel(Timer{id, deleted.id});
     sink.event(request.worker, event::LockReleased{deleted.token});
     grantToNextWaiter(rules, world, id, sink);
@@ -112,6 +118,7 @@ void endLease(const Rules& rules, World& world, LockId id, GrantId grant, Sink& 
     auto& current = world.locks[index(id)].current;
     const Grant ended = *current;
     current.reset();
+    tokens::noteDeletion(rules, world);
     sink.event(std::nullopt, event::LockEnded{ended.holder, ended.token});
     grantToNextWaiter(rules, world, id, sink);
 }

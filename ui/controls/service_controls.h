@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QWidget>
+
+namespace fenceline::ui {
+
+class ChoiceRow;
+class SwitchRow;
+
+/// Which lock service is asked, how true to life its times are, and what Redis alone can have. Showing a scenario emits
+/// nothing.
+class ServiceControls : public QWidget {
+    Q_OBJECT
+public:
+    explicit ServiceControls(QWidget* parent = nullptr);
+    void showScenario(const Scenario& scenario);
+
+signals:
+    void serviceChosen(fenceline::Service service);
+    void timingChosen(fenceline::Timing timing);
+    void counterToggled(bool on);
+
+private:
+    ChoiceRow* m_service;
+    ChoiceRow* m_timing;
+    SwitchRow* m_counter;
+};
+
+} // namespace fenceline::ui
