@@ -26,6 +26,7 @@ inline constexpr std::size_t kMostWorkers = 64;
 inline constexpr std::size_t kMostSeats = 64;
 inline constexpr std::size_t kMostFaults = 256;
 inline constexpr std::size_t kMostEffects = 2;
+inline constexpr std::size_t kMostReplicas = 4;
 /// Of one run (semantics.md, "Lock services"); more than that nobody looks at.
 inline constexpr std::size_t kMostEvents = 1'000'000;
 

@@ -24,7 +24,10 @@ namespace event {
 struct LockRequested {};
 struct LockWaiting {};
 /// The lock is held; the client will ask again.
-struct LockRefused {};
+struct LockRefused {
+    /// It had the lock, but too few replicas had it in time (Redis: WAIT). Not part of the contract's JSON.
+    bool tooFewReplicas = false;
+};
 struct LockGranted {
     std::optional<Token> token;
     std::optional<Instant> until; ///< end of the lease by the service; none without a lease
@@ -139,6 +142,13 @@ struct ServiceFailedOver {
 };
 struct ServiceRestarted {
     std::optional<Instant> until = std::nullopt;
+    std::optional<Instant> snapshot = std::nullopt; ///< it was restored from one of this instant
+};
+/// What the service kept of its locks still has a grant that had been released or had ended: it is current again.
+struct LockRestored {
+    WorkerId worker;
+    std::optional<Token> token;
+    std::optional<Instant> until;
 };
 /// The service dropped a key to make room. That of a grant is followed by its LockEnded.
 struct KeyEvicted {
@@ -187,7 +197,7 @@ using EventDetails =
                  event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::LockRefused,
                  event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                  event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
-                 event::KeyEvicted, event::EffectSent, event::EffectDeduplicated>;
+                 event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored>;
 
 /// Where and when something happened.
 ///

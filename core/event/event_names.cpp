@@ -35,6 +35,7 @@ constexpr Overloaded kName{
     [](const event::ServiceFailedOver&) { return "service-failed-over"; },
     [](const event::ServiceRestarted&) { return "service-restarted"; },
     [](const event::KeyEvicted&) { return "key-evicted"; },
+    [](const event::LockRestored&) { return "lock-restored"; },
     [](const event::EffectSent&) { return "effect-sent"; },
     [](const event::EffectDeduplicated&) { return "effect-deduplicated"; },
 };

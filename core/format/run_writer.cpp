@@ -122,7 +122,18 @@ public:
         out_["jump_ms"] = milliseconds(jump.by);
     }
     void operator()(const event::ServiceFailedOver& failed) const { leases(failed.until); }
-    void operator()(const event::ServiceRestarted& restarted) const { leases(restarted.until); }
+    void operator()(const event::ServiceRestarted& restarted) const
+    {
+        leases(restarted.until);
+        if (restarted.snapshot)
+            out_["snapshot_ms"] = instantJson(*restarted.snapshot);
+    }
+    void operator()(const event::LockRestored& restored) const
+    {
+        out_["worker"] = workerName(scenario_, restored.worker);
+        out_["token"] = tokenJson(restored.token);
+        out_["until_ms"] = restored.until ? instantJson(*restored.until) : Ordered(nullptr);
+    }
     void operator()(const event::KeyEvicted& evicted) const
     {
         out_["worker"] = workerName(scenario_, evicted.worker);

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/event/event.h"
 #include "core/format/scenario_people.h"
+#include "core/format/scenario_services.h"
 #include "core/scenario/limits.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ const std::array<Form, 6>& forms()
                                           {"partition", {"worker"}},
                                           {"lose", {"worker"}},
                                           {"jump", {"clock"}},
-                                          {"service", {}},
+                                          {"service", {"replica", "snapshot", "bump"}},
                                           {"pause", {"worker", "cause", "clock"}}}};
     return all;
 }
@@ -58,7 +59,8 @@ void refuseOthers(const Fields& fields, const Form& form, Problem& problem)
     std::string allowed = "at";
     for (const auto key : form.goesWith)
         allowed.append(", ").append(key);
-    for (const auto* key : {"worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service"}) {
+    for (const auto* key : {"worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service", "replica",
+                            "snapshot", "bump"}) {
         const auto* value = fields.find(key);
         const auto& with = form.goesWith;
         if (value != nullptr && key != form.key && std::find(with.begin(), with.end(), key) == with.end())
@@ -120,7 +122,8 @@ Crash readCrash(Fields& fields)
 Fault readFault(const Value& value, std::size_t place, const Scenario& scenario, Problem& problem)
 {
     Fields fields(value, "fault " + std::to_string(place + 1) + ": ",
-                  {"at", "worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service"},
+                  {"at", "worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service", "replica",
+                   "snapshot", "bump"},
                   problem);
     Fault fault = lessonFaults().front();
     fields.duration("at", fault.at);
@@ -138,7 +141,7 @@ Fault readFault(const Value& value, std::size_t place, const Scenario& scenario,
     } else if (form.key == "jump") {
         fault.kind = readJump(fields, scenario, fault.worker, problem);
     } else if (form.key == "service") {
-        fields.word("service", fault.kind.emplace<ServiceFault>().what);
+        fault.kind = readServiceFault(fields, fault.at, scenario, problem);
         fault.worker = std::nullopt;
     } else {
         fault.kind = readPause(fields, problem);
@@ -175,7 +178,7 @@ Ordered faultJson(const Scenario& scenario, const Fault& fault)
                            fault.worker ? std::string_view(workerName(scenario, *fault.worker)) : limits::kServiceActor;
                        object["jump"] = signedDurationText(jump.by);
                    },
-                   [&](const ServiceFault& failure) { object["service"] = word(failure.what); },
+                   [&](const ServiceFault& failure) { writeServiceFault(failure, object); },
                },
                fault.kind);
     return object;

@@ -6,6 +6,7 @@
 #include "core/format/scenario_faults.h"
 #include "core/format/scenario_object.h"
 #include "core/format/scenario_people.h"
+#include "core/format/scenario_services.h"
 #include "core/scenario/edit.h"
 #include "core/scenario/limits.h"
 
@@ -87,13 +88,7 @@ void readNetwork(const Value& value, Network& network, Problem& problem)
     fields.duration("one_way", network.oneWay);
     fields.duration("retry", network.retry);
     if (const auto* retry = fields.find("retry"); retry != nullptr && !problem)
-        problem.accept(limits::checkRetry(network.retry, fields.subject("retry")), retry->line);
-}
-
-void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
-{
-    Fields fields(value, "\"redis\": ", {"counter"}, problem);
-    fields.flag("counter", redis.counter);
+        problem.accept(limits::checkInterval(network.retry, fields.subject("retry")), retry->line);
 }
 
 Scenario readAll(const Value& root, std::string_view what, Problem& problem)
@@ -109,8 +104,7 @@ Scenario readAll(const Value& root, std::string_view what, Problem& problem)
     top.word("protection", scenario.protection);
     top.word("service", scenario.service);
     top.word("timing", scenario.timing);
-    if (const auto* redis = top.find("redis"))
-        readRedis(*redis, scenario.redis, problem);
+    readServiceOptions(top, scenario, problem);
     readLease(top, scenario, problem);
     if (const auto* guards = top.find("guards"))
         readGuards(*guards, scenario.guards, problem);

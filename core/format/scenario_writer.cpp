@@ -5,6 +5,7 @@
 #include "core/format/scenario_faults.h"
 #include "core/format/scenario_json.h"
 #include "core/format/scenario_reader.h"
+#include "core/format/scenario_services.h"
 #include "core/scenario/limits.h"
 
 #include <string_view>
@@ -79,8 +80,7 @@ Ordered scenarioJson(const Scenario& scenario)
     object["protection"] = word(scenario.protection);
     object["service"] = word(scenario.service);
     object["timing"] = word(scenario.timing);
-    if (scenario.redis != RedisOptions{})
-        object["redis"] = {{"counter", scenario.redis.counter}};
+    writeServiceOptions(scenario, object);
     object["lease"] = scenario.lease ? durationText(*scenario.lease) : "off";
     object["first_token"] = number(scenario.firstToken);
     object["guards"] = guardsJson(scenario.guards);

@@ -103,7 +103,11 @@ public:
         return "its write to seat " + seat(delayed.seat) + " is stuck until " + clock_.inSentence(delayed.until);
     }
     std::string operator()(const event::Crashed&) const { return "crashes"; }
-    std::string operator()(const event::LockRefused&) const { return "is refused the lock, and will ask again"; }
+    std::string operator()(const event::LockRefused& refused) const
+    {
+        return refused.tooFewReplicas ? "too few replicas have its lock: it deletes it and will ask again"
+                                      : "is refused the lock, and will ask again";
+    }
     std::string operator()(const event::LockRenewed& renewed) const
     {
         return "renews its lease, until " + clock_.inSentence(renewed.until);
@@ -128,7 +132,18 @@ public:
                signedDurationText(jump.by);
     }
     std::string operator()(const event::ServiceFailedOver&) const { return "the lock service fails over"; }
-    std::string operator()(const event::ServiceRestarted&) const { return "the lock service restarts"; }
+    std::string operator()(const event::ServiceRestarted& restarted) const
+    {
+        return restarted.snapshot
+                   ? "the lock service is restored from its snapshot of " + clock_.inSentence(*restarted.snapshot)
+                   : "the lock service restarts";
+    }
+    std::string operator()(const event::LockRestored& restored) const
+    {
+        return "the lock of " + workerName(scenario_, restored.worker) + " is there again" +
+               (restored.token ? "," + withToken(restored.token) : "") +
+               (restored.until ? ", lease until " + clock_.inSentence(*restored.until) : "");
+    }
     std::string operator()(const event::KeyEvicted& evicted) const
     {
         return "the key of " + workerName(scenario_, evicted.worker) + " is evicted" +

@@ -64,7 +64,7 @@ char32_t signOf(const EventDetails& details)
             [](const event::LockRenewalRefused&) { return U'N'; },
             [](const OneOf<event::LockRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated> auto&) { return U'\0'; },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) { return U'\0'; },
         },
         details);
 }

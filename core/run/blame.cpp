@@ -56,10 +56,16 @@ struct Shows {
             return false;
         switch (service.what) {
         case ServiceFailure::Failover: return as<event::ServiceFailedOver>();
-        case ServiceFailure::Restart: return as<event::ServiceRestarted>();
+        case ServiceFailure::Restart: return restarted(false);
+        case ServiceFailure::Restore: return restarted(true);
         case ServiceFailure::Eviction: return as<event::KeyEvicted>();
         }
         return false;
+    }
+    bool restarted(bool fromSnapshot) const
+    {
+        const auto* restart = as<event::ServiceRestarted>();
+        return restart && restart->snapshot.has_value() == fromSnapshot;
     }
     /// Without it faults would come to light that it kept from happening.
     bool operator()(const Crash&) const { return false; }

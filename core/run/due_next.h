@@ -18,6 +18,8 @@ enum class Turn : std::uint8_t {
     RenewalIsDue,
     WorkerSteps,
     MessageArrives,
+    CopyLearns,
+    WaitIsOver,
 };
 
 /// Something that is due: which of its kind, by place.
@@ -43,7 +45,7 @@ inline Slot dueNext(const Rules& rules, const Schedule& schedule, const TimedMem
             offer(turn, which++, thing.*due);
     };
     const auto& workers = memory.workers;
-    offerAll(Turn::LeaseEnds, memory.leases, &TimedMemory::LeaseTime::due);
+    offerAll(Turn::LeaseEnds, memory.leases.running(), &LeaseTimes::Running::due);
     offerAll(Turn::EffectIsDone, memory.effects, &TimedMemory::EffectTime::due);
     for (std::size_t w = 0; w < workers.size(); ++w) {
         offer(Turn::PauseEnds, w, workers[w].frozenUntil);
@@ -58,6 +60,8 @@ inline Slot dueNext(const Rules& rules, const Schedule& schedule, const TimedMem
         offer(Turn::WorkerSteps, w, workers[w].due);
     }
     offerAll(Turn::MessageArrives, memory.messages, &TimedMemory::InFlight::due);
+    offerAll(Turn::CopyLearns, memory.copies.changes(), &CopyTimes::Change::due);
+    offerAll(Turn::WaitIsOver, memory.copies.waits(), &CopyTimes::Wait::due);
     return best;
 }
 

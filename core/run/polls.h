@@ -26,8 +26,12 @@ inline Instant nextChange(const Rules& rules, const Schedule& schedule, const Ti
 {
     Instant change = nextFault < schedule.faults.size() ? schedule.faults[nextFault].at : kNever;
     const auto consider = [&change](Instant due) { change = std::min(change, due); };
-    for (const auto& lease : memory.leases)
+    for (const auto& lease : memory.leases.running())
         consider(lease.due);
+    for (const auto& copied : memory.copies.changes())
+        consider(copied.due);
+    for (const auto& wait : memory.copies.waits())
+        consider(wait.due);
     for (const auto& effect : memory.effects)
         consider(effect.due);
     for (const auto& flight : memory.messages)

@@ -37,10 +37,30 @@ void planPause(const Fault& fault, const Pause& pause, std::vector<PlannedFault>
     planned.push_back(plan);
 }
 
+/// What is restored was kept before.
+void planFailure(const ServiceFault& failure, PlannedFault plan, std::uint8_t& snapshots,
+                 std::vector<PlannedFault>& planned)
+{
+    plan.kind = Kind::Service;
+    plan.failure = failure.what;
+    plan.copy = failure.replica;
+    plan.bump = failure.bump;
+    if (failure.what == ServiceFailure::Restore) {
+        plan.copy = snapshots++;
+        plan.until = instant(failure.snapshot);
+        auto snapshot = plan;
+        snapshot.at = instant(failure.snapshot);
+        snapshot.kind = Kind::Snapshot;
+        planned.push_back(snapshot);
+    }
+    planned.push_back(plan);
+}
+
 /// What has a length of 0 is none.
 std::vector<PlannedFault> plannedInFileOrder(const std::vector<Fault>& faults)
 {
     std::vector<PlannedFault> planned;
+    std::uint8_t snapshots = 0;
     for (const auto& fault : faults) {
         PlannedFault plan{.at = instant(fault.at), .worker = fault.worker};
         std::visit(Overloaded{
@@ -66,11 +86,7 @@ std::vector<PlannedFault> plannedInFileOrder(const std::vector<Fault>& faults)
                            if (jump.by != Duration{0})
                                planned.push_back(plan);
                        },
-                       [&](const ServiceFault& service) {
-                           plan.kind = Kind::Service;
-                           plan.failure = service.what;
-                           planned.push_back(plan);
-                       },
+                       [&](const ServiceFault& service) { planFailure(service, plan, snapshots, planned); },
                    },
                    fault.kind);
     }
@@ -160,6 +176,9 @@ Schedule scheduleOf(const Scenario& scenario)
         schedule.arrivals.push_back(instant(worker.arrives));
     for (const auto& effect : scenario.effects)
         schedule.effectTakes.push_back(effect.takes);
+    schedule.replicaLags = scenario.redis.replicaLags;
+    schedule.persistence = scenario.redis.persistence;
+    schedule.waitTimeout = scenario.redis.waitTimeout;
     schedule.faults = planFaults(scenario.faults);
     schedule.partitions = std::any_of(schedule.faults.begin(), schedule.faults.end(),
                                       [](const PlannedFault& fault) { return fault.kind == Kind::CutOff; });

@@ -6,6 +6,7 @@
 #include "core/world/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -24,15 +25,18 @@ struct PlannedFault {
         LoseNextAnswer,
         JumpClock,
         Service,
+        Snapshot, ///< of the lock service's locks, to be restored later
     };
     Instant at{};
     Kind kind{};
     std::optional<WorkerId> worker; ///< none: it befalls the lock service
     PauseCause cause{};
-    Instant until{};   ///< Freeze, StopMachine, CutOff: when it is over
+    Instant until{};   ///< Freeze, StopMachine, CutOff: when it is over; a restore: when its snapshot was taken
     Duration delay{0}; ///< DelayNextWrite; JumpClock: forward; StopMachine, Freeze: how long its clock stands still
     AnswerTo answerTo{};
     ServiceFailure failure{};
+    std::uint8_t copy = 0; ///< Service: the replica that takes over; Snapshot, and the restore of one: which snapshot
+    std::int64_t bump = 0; ///< Service: by how much a restore raises the revisions
 };
 
 /// The part of a scenario that holds its times: when things are due. Rules and Schedule together are a run's input.
@@ -46,6 +50,9 @@ struct Schedule {
     std::vector<Duration> effectTakes; ///< by effect
     std::vector<PlannedFault> faults;  ///< by instant, then in the file's order
     bool partitions = false;           ///< there is one among the faults
+    std::array<Duration, kMostReplicas> replicaLags{}; ///< by copy
+    Persistence persistence = Persistence::None;
+    Duration waitTimeout{1000};
 
     /// How often a lease is renewed (semantics.md, "Guards").
     Duration renewalInterval() const { return std::max(Duration{1}, *lease / 3); }

@@ -47,9 +47,9 @@ public:
         for (std::size_t w = 0; w < rules_.workers(); ++w)
             memory_.workers[w].due = memory_.workers[w].nextAsk = schedule_.arrivals[w];
         memory_.leases.clear();
+        memory_.copies.reset(rules_);
         memory_.effects.clear();
         memory_.messages.clear();
-        serviceClock_ = Clock();
         events_ = 0;
         nextFault_ = 0;
         now_ = kStart;
@@ -94,20 +94,28 @@ public:
     std::optional<Instant> start(Timer timer)
     {
         assert(schedule_.lease);
-        const auto deadline = schedule_.leaseTiming.ends(leaseClock().at(now_) + *schedule_.lease);
-        const auto due = leaseClock().when(deadline);
-        // A renewed lease keeps its place among those that end at one instant.
-        auto place = memory_.leases.end();
-        while (place != memory_.leases.begin() && std::prev(place)->timer.grant > timer.grant)
-            --place;
-        memory_.leases.insert(place, {due, deadline, timer});
-        return due;
+        return memory_.leases.start(timer, schedule_, now_);
     }
 
-    void cancel(Timer timer)
+    void cancel(Timer timer) { memory_.leases.cancel(timer.grant); }
+
+    std::optional<Resumed> resume(Timer timer, CopyId from)
     {
-        std::erase_if(memory_.leases, [&](const auto& lease) { return lease.timer.grant == timer.grant; });
+        const auto deadline = memory_.copies.deadline(from, timer.lock);
+        const auto before = memory_.leases.deadlineOf(timer.lock);
+        if (!deadline || *deadline <= memory_.leases.clock().at(now_))
+            return std::nullopt;
+        return Resumed{memory_.leases.runUntil(timer, *deadline, schedule_.leaseTiming), before != deadline};
     }
+
+    bool copyLater(CopyId to, LockId lock)
+    {
+        return memory_.copies.add(to, lock, memory_.leases, rules_, schedule_, now_);
+    }
+    void resynchronize(std::optional<CopyId> from) { memory_.copies.resynchronize(from); }
+    std::optional<Instant> snapshotTaken() const { return restoredFrom_; }
+    void startWait(LockId lock, GrantId grant) { memory_.copies.startWait(lock, grant, schedule_, now_); }
+    void cancelWait(GrantId grant) { memory_.copies.cancelWait(grant); }
 
     bool carryOut(std::size_t record, std::uint8_t effect)
     {
@@ -150,21 +158,28 @@ private:
         case Turn::RenewalIsDue: renew(worker); return;
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
+        case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
+        case Turn::WaitIsOver: {
+            const auto& wait = memory_.copies.waits()[slot.which];
+            act(Action::waitOver(wait.lock, wait.grant));
+            return;
+        }
         }
     }
 
+    void act(const Action& action) { step(rules_, memory_.world, action, *this); }
+
     void endLease(std::size_t which)
     {
-        const Timer timer = memory_.leases[which].timer;
-        memory_.leases.erase(memory_.leases.begin() + static_cast<std::ptrdiff_t>(which));
-        step(rules_, memory_.world, Action::leaseEnd(timer.lock, timer.grant), *this);
+        const Timer timer = memory_.leases.takeOut(which);
+        act(Action::leaseEnd(timer.lock, timer.grant));
     }
 
     void finishEffect(std::size_t which)
     {
         const auto record = memory_.effects[which].record;
         memory_.effects.erase(memory_.effects.begin() + static_cast<std::ptrdiff_t>(which));
-        step(rules_, memory_.world, Action::effectDone(record), *this);
+        act(Action::effectDone(record));
     }
 
     WorkerTime& timeOf(WorkerId worker) { return memory_.workers[index(worker)]; }
@@ -194,10 +209,22 @@ private:
         case PlannedFault::Kind::CutOff: cutOff(fault); return;
         case PlannedFault::Kind::LoseNextAnswer: ++timeOf(*fault.worker).answersToLose[index(fault.answerTo)]; return;
         case PlannedFault::Kind::JumpClock: jumpClock(fault); return;
-        case PlannedFault::Kind::Service:
-            step(rules_, memory_.world, Action::serviceFailure(fault.failure), *this);
-            return;
+        case PlannedFault::Kind::Snapshot: act(Action::snapshot(snapshotCopy(fault))); return;
+        case PlannedFault::Kind::Service: failService(fault); return;
         }
+    }
+
+    /// Followers come first.
+    CopyId snapshotCopy(const PlannedFault& fault) const
+    {
+        return CopyId{static_cast<std::uint8_t>(rules_.followers() + fault.copy)};
+    }
+
+    void failService(const PlannedFault& fault)
+    {
+        const bool restores = fault.failure == ServiceFailure::Restore;
+        restoredFrom_ = fault.until;
+        act(Action::serviceFailure(fault.failure, restores ? snapshotCopy(fault) : CopyId{fault.copy}, fault.bump));
     }
 
     void freeze(const PlannedFault& fault)
@@ -229,7 +256,7 @@ private:
     {
         auto& time = timeOf(worker);
         time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = kNever;
-        step(rules_, memory_.world, Action::crash(worker), *this);
+        act(Action::crash(worker));
     }
 
     /// Leases are deadlines on the service's clock.
@@ -238,19 +265,15 @@ private:
         if (fault.worker) {
             timeOf(*fault.worker).clock.ahead += fault.delay;
         } else {
-            serviceClock_.ahead += fault.delay;
-            for (auto& lease : memory_.leases)
-                lease.due = std::max(now_, leaseClock().when(lease.deadline));
+            memory_.leases.jump(fault.delay, schedule_.leaseTiming, now_);
         }
         event(fault.worker, event::ClockJumped{fault.delay, !fault.worker && !schedule_.leaseTiming.wallClock});
     }
 
-    Clock leaseClock() const { return schedule_.leaseTiming.wallClock ? serviceClock_ : Clock(); }
-
     void renew(WorkerId worker)
     {
         timeOf(worker).renewAfter(schedule_.renewalInterval(), rules_.renewal, now_);
-        step(rules_, memory_.world, Action::renew(worker), *this);
+        act(Action::renew(worker));
         refresh(worker);
     }
 
@@ -273,7 +296,7 @@ private:
         if (state.next == Step::Read && state.rereads)
             time.writeBase = now_ - schedule_.steps.read;
         const bool leaseValid = !schedule_.lease || time.clock.at(now_) < time.leaseEnds;
-        step(rules_, memory_.world, Action::act(worker, leaseValid), *this);
+        act(Action::act(worker, leaseValid));
         refresh(worker);
     }
 
@@ -363,7 +386,7 @@ private:
     {
         auto& time = timeOf(worker);
         time.askAgainAt(now_ + schedule_.retry);
-        if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0})
+        if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0} || !isPolling(rules_, memory_, worker))
             return;
         const auto change = nextChange(rules_, schedule_, memory_, nextFault_, worker);
         const auto before = pollsBefore(change, time.nextAsk, schedule_.retry);
@@ -378,7 +401,7 @@ private:
         auto& time = timeOf(*stamp.worker);
         stamp.sent = time.asked;
         if (schedule_.lease) {
-            time.leaseEnds = (grant.waited ? serviceClock_.at(now_) : time.askedAt) + *schedule_.lease;
+            time.leaseEnds = (grant.waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
             grant.countedTo = time.leaseEnds;
         }
         return recorder_.record(stamp, grant);
@@ -388,12 +411,12 @@ private:
     const Schedule& schedule_;
     TimedMemory& memory_;
     Recorder& recorder_;
-    Clock serviceClock_;
     static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
     std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
     std::size_t events_ = 0;
     Instant now_{};
+    Instant restoredFrom_{}; ///< when the snapshot was taken that is being restored
     Served served_;
 };
 

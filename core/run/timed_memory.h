@@ -3,6 +3,8 @@
 
 #include "core/base/time.h"
 #include "core/event/event.h"
+#include "core/run/copy_times.h"
+#include "core/run/lease_times.h"
 #include "core/run/worker_time.h"
 #include "core/world/action.h"
 #include "core/world/world.h"
@@ -13,12 +15,6 @@ namespace fenceline {
 
 /// The memory of a timed run, kept from one run to the next so that a million runs allocate nothing.
 struct TimedMemory {
-    /// A lease of a current grant.
-    struct LeaseTime {
-        Instant due;
-        ClockReading deadline; ///< on the service's clock
-        Timer timer;
-    };
     struct EffectTime {
         Instant due;
         std::size_t record;
@@ -31,7 +27,8 @@ struct TimedMemory {
     };
     World world;
     std::vector<WorkerTime> workers;
-    std::vector<LeaseTime> leases; ///< in grant order
+    LeaseTimes leases;
+    CopyTimes copies;
     std::vector<EffectTime> effects;
     std::vector<InFlight> messages; ///< in the order in which they were sent
 };

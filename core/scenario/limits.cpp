@@ -47,10 +47,10 @@ Result<void> checkLease(std::optional<Duration> lease, std::string_view what)
     return {};
 }
 
-Result<void> checkRetry(Duration retry, std::string_view what)
+Result<void> checkInterval(Duration interval, std::string_view what)
 {
-    if (retry < kShortestRetry || retry > kLongestDuration)
-        return refuse(what, "is " + valueText(retry), "1ms to 24 h");
+    if (interval < kShortestInterval || interval > kLongestDuration)
+        return refuse(what, "is " + valueText(interval), "1ms to 24 h");
     return {};
 }
 

@@ -15,9 +15,12 @@
 namespace fenceline::limits {
 
 inline constexpr Duration kShortestLease{1};
-inline constexpr Duration kShortestRetry{1};
+inline constexpr Duration kShortestInterval{1};
 /// 2^53 - 64 Ki: every token that a run can hand out is then exact in JSON, whoever reads it.
 inline constexpr std::int64_t kLargestFirstToken = (std::int64_t{1} << 53) - 65'536;
+
+/// By how much a restore can raise the revisions: from the largest first token on, too, they stay exact.
+inline constexpr std::int64_t kLargestBump = 100;
 
 /// A scenario file, in bytes: 1 MiB.
 inline constexpr std::size_t kLargestFile = std::size_t{1} << 20U;
@@ -39,8 +42,8 @@ Result<void> checkDuration(Duration value, std::string_view what);
 Result<void> checkDurationUpTo(Duration most, Duration value, std::string_view what);
 /// None (off), or 1 ms to 24 h.
 Result<void> checkLease(std::optional<Duration> lease, std::string_view what);
-/// How long a polling client waits between two requests: 1 ms to 24 h.
-Result<void> checkRetry(Duration retry, std::string_view what);
+/// 1 ms to 24 h: what may not take no time, as a client that asks again for ever would not come to an end.
+Result<void> checkInterval(Duration interval, std::string_view what);
 /// 1 (a row's fence starts at 0) to kLargestFirstToken.
 Result<void> checkFirstToken(std::int64_t token, std::string_view what);
 /// 1 to `most`; for numbers of workers and seats.

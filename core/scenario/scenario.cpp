@@ -54,8 +54,7 @@ bool isRedis(Service service)
 
 Timing effectiveTiming(const Scenario& scenario)
 {
-    const bool known = scenario.service != Service::RedisReplicated && scenario.service != Service::Redlock;
-    return known ? scenario.timing : Timing::Ideal;
+    return scenario.service == Service::Redlock ? Timing::Ideal : scenario.timing;
 }
 
 bool polls(const Scenario& scenario)

@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/time.h"
+#include "core/scenario/service_options.h"
 #include "core/scenario/settings.h"
 
 #include <optional>
@@ -41,13 +42,6 @@ struct Network {
     Duration oneWay{0};
     Duration retry{100}; ///< how often a polling client asks
     friend bool operator==(const Network&, const Network&) = default;
-};
-
-/// What only Redis has, in real timing.
-struct RedisOptions {
-    /// Each lock's script counts up a number, too, and hands it out as a fencing token. Redis has none by itself.
-    bool counter = false;
-    friend bool operator==(const RedisOptions&, const RedisOptions&) = default;
 };
 
 struct Worker {
@@ -97,6 +91,9 @@ struct ClockJump {
 };
 struct ServiceFault {
     ServiceFailure what = ServiceFailure::Failover;
+    std::uint8_t replica = 0; ///< a failover of Redis: the place of the one that takes over
+    Duration snapshot{0};     ///< a restore: when its snapshot was taken, since the start
+    std::int64_t bump = 0;    ///< a restore: by how much the revisions are raised, so that none comes twice
     friend bool operator==(const ServiceFault&, const ServiceFault&) = default;
 };
 

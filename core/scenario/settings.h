@@ -37,7 +37,11 @@ enum class EffectKey : std::uint8_t { None, Sale, Attempt };
 /// Whose answer is lost: the database's to a write, or a provider's to an effect.
 enum class AnswerTo : std::uint8_t { Write, Effect };
 /// What befalls the lock service itself.
-enum class ServiceFailure : std::uint8_t { Failover, Restart, Eviction };
+enum class ServiceFailure : std::uint8_t { Failover, Restart, Eviction, Restore };
+/// What a lock's value in Redis names: this one request, or the process that sent it, as all of its requests do.
+enum class RedisValue : std::uint8_t { PerRequest, PerWorker };
+/// What of Redis is on disk when it restarts (its appendfsync): nothing, all up to the last whole second, all.
+enum class Persistence : std::uint8_t { None, EverySecond, Always };
 
 /// The words of one enumeration, in the order in which a user is shown them.
 template <class Enum>
@@ -125,9 +129,20 @@ struct Words<AnswerTo> {
 };
 template <>
 struct Words<ServiceFailure> {
-    static constexpr std::array<Word<ServiceFailure>, 3> all{{{"failover", ServiceFailure::Failover},
+    static constexpr std::array<Word<ServiceFailure>, 4> all{{{"failover", ServiceFailure::Failover},
                                                               {"restart", ServiceFailure::Restart},
-                                                              {"eviction", ServiceFailure::Eviction}}};
+                                                              {"eviction", ServiceFailure::Eviction},
+                                                              {"restore", ServiceFailure::Restore}}};
+};
+template <>
+struct Words<RedisValue> {
+    static constexpr std::array<Word<RedisValue>, 2> all{
+        {{"per-request", RedisValue::PerRequest}, {"per-worker", RedisValue::PerWorker}}};
+};
+template <>
+struct Words<Persistence> {
+    static constexpr std::array<Word<Persistence>, 3> all{
+        {{"none", Persistence::None}, {"everysec", Persistence::EverySecond}, {"always", Persistence::Always}}};
 };
 template <>
 struct Words<PauseCause> {

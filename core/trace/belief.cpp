@@ -28,6 +28,7 @@ public:
                     end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
                 },
                 [&](const event::LockReleased&) { release(event, at); },
+                [&](const event::LockRestored& restored) { restore(event, restored, at); },
                 [&](const event::LockRenewed& renewed) { renew(event, renewed); },
                 [&](const OneOf<event::ClockJumped, event::Resumed> auto&) { setClock(event); },
                 [&](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto& service) {
@@ -81,6 +82,32 @@ private:
                                      .countedUntil = clocks_.ofWorker(worker, granted.countedTo),
                                      .granted = at,
                                      .lease = *current});
+    }
+
+    /// The grant is the truth again, or ends at another instant. Its worker, if it still believes in it, is right again.
+    void restore(const Event& event, const event::LockRestored& restored, EventIndex at)
+    {
+        auto& current = current_[index(lockOf(scenario_, restored.worker))];
+        if (current) {
+            beliefs_.leases[*current].until = restored.until;
+            return;
+        }
+        current = beliefs_.leases.size();
+        beliefs_.leases.push_back({.lock = lockOf(scenario_, restored.worker),
+                                   .worker = restored.worker,
+                                   .token = restored.token,
+                                   .from = event.at,
+                                   .to = kNever,
+                                   .until = restored.until,
+                                   .ended = LeaseInterval::Ended::Still,
+                                   .granted = at});
+        const auto belief = believes_[index(restored.worker)];
+        if (!belief || beliefs_.believed[*belief].to != kNever)
+            return;
+        auto& believed = beliefs_.believed[*belief];
+        beliefs_.falseBeliefs.push_back(
+            {believed.worker, believed.token, beliefs_.leases[believed.lease].to, event.at});
+        believed.lease = *current;
     }
 
     void renew(const Event& event, const event::LockRenewed& renewed)
@@ -174,7 +201,7 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
                            event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
                            event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
-                           event::EffectDeduplicated> auto&) { return Ends(); },
+                           event::EffectDeduplicated, event::LockRestored> auto&) { return Ends(); },
         },
         event.details);
 }

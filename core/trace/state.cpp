@@ -41,7 +41,7 @@ public:
         const bool sent = event.at > now_ ? event.sent <= now_ : event.sent < now_;
         if (!release || !sent)
             return;
-        act(event, Activity::Done);
+        finishOrAskAgain(event);
         endBelief(event);
     }
 
@@ -146,7 +146,8 @@ private:
     void take(const Event& event, const event::LockRenewed& renewed)
     {
         const WorkerId id = *event.worker;
-        lock(id).until = worker(event).leaseUntil = renewed.until;
+        LockView& held = lock(id); // by another worker where the lock's value cannot tell the two apart
+        held.until = view_.workers[index(*held.holder)].leaseUntil = renewed.until;
         if (isLearned(event) && worker(event).believesHolding)
             worker(event).countsUntil = clocks_.ofWorker(id, renewed.countedTo);
     }
@@ -176,9 +177,15 @@ private:
         LockView& freed = lock(*event.worker);
         const bool own = freed.holder == event.worker;
         endGrant(freed, own ? LockView::LastChange::Released : LockView::LastChange::Deleted, *event.worker, event.at);
-        act(event, Activity::Done);
+        finishOrAskAgain(event);
     }
-    void take(const Event& event, const event::ReleaseIgnored&) { act(event, Activity::Done); }
+    void take(const Event& event, const event::ReleaseIgnored&) { finishOrAskAgain(event); }
+    /// Whoever releases a lock that too few replicas have still wants one.
+    void finishOrAskAgain(const Event& event)
+    {
+        if (worker(event).activity != Activity::Waiting)
+            act(event, Activity::Done);
+    }
 
     void take(const Event& event, const event::SeatRead& read)
     {
@@ -264,6 +271,17 @@ private:
                 lock.until = view_.workers[index(*lock.holder)].leaseUntil = until;
     }
     void take(const Event&, const event::KeyEvicted&) {}
+    void take(const Event& event, const event::LockRestored& restored)
+    {
+        LockView& held = lock(restored.worker);
+        held.holder = held.lastBy = restored.worker;
+        held.token = restored.token;
+        held.until = restored.until;
+        held.lastChange = LockView::LastChange::Granted;
+        held.lastAt = event.at;
+        view_.workers[index(restored.worker)].holds = true;
+        view_.workers[index(restored.worker)].leaseUntil = restored.until;
+    }
     void take(const Event& event, const event::EffectSent& sent) { noteEffect(sent, *event.worker, true); }
     void take(const Event& event, const event::EffectDeduplicated& sent) { noteEffect(sent, *event.worker, false); }
     template <class Effect>

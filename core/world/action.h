@@ -70,6 +70,9 @@ struct Action {
         LeaseEnd,   ///< the service ends a lease
         EffectDone, ///< a provider has the result of what it was asked for
         Crash,      ///< the worker is gone for good
+        Copy,       ///< the next change reaches a copy of the locks
+        Snapshot,   ///< a copy is made of all there is
+        WaitOver,   ///< a client has waited long enough for replicas
         Service,    ///< something befalls the lock service
     };
     Kind kind{};
@@ -78,7 +81,9 @@ struct Action {
     LockId lock{};
     GrantId grant{};
     std::size_t effect = 0; ///< EffectDone: the record's place
+    CopyId copy{}; ///< Service: what takes the service's place, where it has a copy for that
     ServiceFailure failure{};
+    std::int64_t bump = 0; ///< Service: by how much a restore raises the revisions
 
     static Action act(WorkerId worker, bool leaseValidByOwnClock = true)
     {
@@ -90,7 +95,16 @@ struct Action {
         return {.kind = Kind::LeaseEnd, .lock = lock, .grant = grant};
     }
     static Action effectDone(std::size_t record) { return {.kind = Kind::EffectDone, .effect = record}; }
-    static Action serviceFailure(ServiceFailure failure) { return {.kind = Kind::Service, .failure = failure}; }
+    static Action copied(CopyId copy) { return {.kind = Kind::Copy, .copy = copy}; }
+    static Action snapshot(CopyId copy) { return {.kind = Kind::Snapshot, .copy = copy}; }
+    static Action waitOver(LockId lock, GrantId grant)
+    {
+        return {.kind = Kind::WaitOver, .lock = lock, .grant = grant};
+    }
+    static Action serviceFailure(ServiceFailure failure, CopyId copy = {}, std::int64_t bump = 0)
+    {
+        return {.kind = Kind::Service, .copy = copy, .failure = failure, .bump = bump};
+    }
     static Action crash(WorkerId worker) { return {.kind = Kind::Crash, .worker = worker}; }
 };
 
@@ -99,6 +113,12 @@ struct Action {
 struct Timer {
     LockId lock{};
     GrantId grant{};
+};
+
+/// A lease that goes on as a copy has it.
+struct Resumed {
+    std::optional<Instant> until; ///< none where there is no lease, or the sink knows no time
+    bool changed = false;         ///< it would have ended at another instant
 };
 
 } // namespace fenceline

@@ -27,6 +27,11 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
     for (std::size_t e = 0; e < world.effects.size(); ++e)
         if (!world.effects[e].done)
             visit(Action::effectDone(e));
+    for (std::size_t c = 0; c < world.copies.size(); ++c)
+        if (!world.copies[c].backlog.empty())
+            visit(Action::copied(CopyId{static_cast<std::uint8_t>(c)}));
+    for (const auto& one : world.unconfirmed)
+        visit(Action::waitOver(one.lock, one.grant.id));
     if (!rules.leased)
         return;
     for (std::size_t l = 0; l < world.locks.size(); ++l)

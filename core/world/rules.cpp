@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <variant>
 
 namespace fenceline {
 
@@ -27,6 +28,36 @@ void shareMutexes(const Scenario& scenario, Rules& rules)
         const bool alone = static_cast<std::size_t>(place) == shared.size();
         rules.mutexOf.push_back(alone ? std::nullopt : std::optional(MutexId{static_cast<std::uint8_t>(place)}));
     }
+}
+
+void keepCopies(const Scenario& scenario, Rules& rules)
+{
+    if (scenario.service == Service::RedisReplicated)
+        rules.replicas = scenario.redis.replicas;
+    const bool hasDisk = isRedis(scenario.service) && scenario.service != Service::Redlock;
+    if (hasDisk && scenario.redis.persistence != Persistence::None)
+        rules.disk = CopyId{static_cast<std::uint8_t>(rules.replicas)};
+    rules.waitFor = rules.replicas > 0 ? scenario.redis.waitFor : 0;
+    rules.copies = rules.followers();
+    if (scenario.service == Service::Etcd)
+        rules.copies += static_cast<std::size_t>(
+            std::count_if(scenario.faults.begin(), scenario.faults.end(), [](const Fault& fault) {
+                const auto* failure = std::get_if<ServiceFault>(&fault.kind);
+                return failure != nullptr && failure->what == ServiceFailure::Restore;
+            }));
+}
+
+/// Requests that the same server serves come from one process.
+std::vector<std::size_t> processesOf(const Scenario& scenario)
+{
+    std::vector<std::size_t> processes;
+    const auto& workers = scenario.workers;
+    for (const auto& worker : workers) {
+        const auto first = std::find_if(workers.begin(), workers.end(),
+                                        [&](const Worker& other) { return other.server == worker.server; });
+        processes.push_back(static_cast<std::size_t>(first - workers.begin()));
+    }
+    return processes;
 }
 
 Tokens tokensOf(const Scenario& scenario)
@@ -62,6 +93,11 @@ Rules rulesOf(const Scenario& scenario)
     for (std::size_t w = 0; w < scenario.workers.size(); ++w) {
         rules.seatOf.push_back(scenario.workers[w].seat);
         rules.fanOf.push_back(fanOf(scenario, WorkerId{static_cast<std::uint8_t>(w)}));
+    }
+    if (rules.locked) {
+        keepCopies(scenario, rules);
+        if (isRedis(scenario.service) && scenario.redis.value == RedisValue::PerWorker)
+            rules.processOf = processesOf(scenario);
     }
     if (scenario.protection == Protection::LocalMutex)
         shareMutexes(scenario, rules);

@@ -19,6 +19,9 @@ enum class Tokens : std::uint8_t {
     Zxid,     ///< ZooKeeper: the czxid of the holder's node; every session and every change takes one
 };
 
+/// What else knows the locks, each of them later than the service itself: a replica, a disk, a snapshot.
+enum class CopyId : std::uint8_t {};
+
 /// What the rules know of an effect.
 struct EffectRule {
     EffectKey key = EffectKey::None;
@@ -43,15 +46,22 @@ struct Rules {
     Release release = Release::CompareAndDelete;
     LostAnswer lostAnswer = LostAnswer::NoRetry;
     bool conditional = false;
+    std::size_t replicas = 0;
+    std::optional<CopyId> disk;
+    std::size_t copies = 0; ///< the replicas, the disk, then a snapshot for each restore
+    std::size_t waitFor = 0; ///< replicas that must have a grant before its holder hears of it
 
     std::size_t seats = 1;
     std::size_t mutexes = 0;
     std::vector<std::optional<SeatId>> seatOf;   ///< by worker; none: any free seat
     std::vector<FanId> fanOf;                    ///< by worker
     std::vector<std::optional<MutexId>> mutexOf; ///< by worker; empty where there is none to meet at
+    std::vector<std::size_t> processOf;          ///< by worker; empty where no lock's value names the process
     std::vector<EffectRule> effects;             ///< of each sale, in order
 
     std::size_t workers() const { return seatOf.size(); }
+    /// Copies that learn of every change; a snapshot learns of none after it.
+    std::size_t followers() const { return replicas + (disk ? 1 : 0); }
     std::size_t locks() const { return locksFor(seats); }
     LockId lockOf(WorkerId worker) const { return lockFor(seatOf[index(worker)], seats); }
 };

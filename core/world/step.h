@@ -14,6 +14,11 @@
 ///   std::optional<Instant> start(Timer)                        wake the service for this; when, if the sink knows time
 ///   bool carryOut(std::size_t record, std::uint8_t effect)     a provider begins; true: it is done at once
 ///   void cancel(Timer)                                         no longer needed
+///   std::optional<Resumed> resume(Timer, CopyId)               to the end that this copy knows; none: it is past
+///   bool copyLater(CopyId, LockId)                             a copy learns of a change; false: at once
+///   void resynchronize(std::optional<CopyId>)                  every follower now knows what this copy knew; none: nothing
+///   std::optional<Instant> snapshotTaken()                     the one that is being restored, if the sink knows time
+///   void startWait(LockId, GrantId), void cancelWait(GrantId)  for replicas, as long as a client does
 ///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
 ///                                                              where messages take no time
 /// A sink that does nothing compiles away. Because send() may come back into arrive(), every rule changes the world
@@ -43,7 +48,10 @@ void step(const Rules& rules, World& world, const Action& action, Sink& sink)
     case Action::Kind::LeaseEnd: queue::endLease(rules, world, action.lock, action.grant, sink); return;
     case Action::Kind::EffectDone: world.effects[action.effect].done = true; return;
     case Action::Kind::Crash: program::crash(rules, world, action.worker, sink); return;
-    case Action::Kind::Service: failure::befall(rules, world, action.failure, sink); return;
+    case Action::Kind::Copy: copies::arrive(rules, world, action.copy, sink); return;
+    case Action::Kind::Snapshot: copies::takeSnapshot(world, action.copy); return;
+    case Action::Kind::WaitOver: copies::endWait(world, action.grant, sink); return;
+    case Action::Kind::Service: failure::befall(rules, world, action, sink); return;
     }
 }
 

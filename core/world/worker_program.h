@@ -213,6 +213,19 @@ void learnEffect(const Rules& rules, World& world, const Message& answer, Sink& 
     provider::request(rules, world, again, sink);
 }
 
+/// A lock that too few replicas have in time is deleted before it is asked for again.
+template <class Sink>
+void askAgain(const Rules& rules, World& world, const Message& answer, Sink& sink)
+{
+    WorkerState& state = world.workers[index(answer.worker)];
+    proceed(state, Step::Ask);
+    if (!answer.grant)
+        return;
+    state.grant = answer.grant;
+    sendRelease(rules, world, answer.worker, sink);
+    world.workers[index(answer.worker)].grant.reset();
+}
+
 template <class Sink>
 void learn(const Rules& rules, World& world, const Message& answer, Sink& sink)
 {
@@ -227,7 +240,7 @@ void learn(const Rules& rules, World& world, const Message& answer, Sink& sink)
         state.renews = rules.renewal != Renewal::Off;
         proceed(state, Step::Read);
         return;
-    case Message::Kind::Refused: proceed(state, Step::Ask); return;
+    case Message::Kind::Refused: askAgain(rules, world, answer, sink); return;
     case Message::Kind::MutexTaken: proceed(state, Step::Read); return;
     case Message::Kind::Renewed: learnRenewal(rules, world, answer, sink); return;
     case Message::Kind::ToldOfRefusal: learnOfRefusal(rules, world, answer.worker, sink); return;

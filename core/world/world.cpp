@@ -32,6 +32,13 @@ void World::reset(const Rules& rules)
         workers[w].seat = rules.seatOf[w];
     }
     effects.clear();
+    unconfirmed.clear();
+    copies.resize(rules.copies);
+    for (auto& copy : copies) {
+        copy.locks.assign(locks.size(), LockCopy{std::nullopt, rules.firstToken});
+        copy.backlog.clear();
+        copy.nextChange = rules.firstToken;
+    }
     nextGrant = GrantId{0};
     nextChange = rules.firstToken;
 }

@@ -30,6 +30,30 @@ struct Lock {
     Token nextToken{1};          ///< where each lock counts its own
 };
 
+/// One lock as a copy has it.
+struct LockCopy {
+    std::optional<Grant> current;
+    Token nextToken{1};
+};
+
+/// What a copy knows, and the changes that have not reached it yet, the oldest first.
+struct Copy {
+    struct Change {
+        LockId lock{};
+        LockCopy content;
+    };
+    std::vector<LockCopy> locks;
+    std::vector<Change> backlog;
+    Token nextChange{1};
+};
+
+/// A grant whose holder has not been answered: it waits until enough replicas have it (Redis: WAIT).
+struct Unconfirmed {
+    LockId lock{};
+    Grant grant;
+    EventIndex about{};
+};
+
 /// A mutex within one server. It knows nothing of other servers, and they nothing of it.
 struct Mutex {
     std::optional<WorkerId> holder;
@@ -83,6 +107,8 @@ struct World {
     std::vector<Row> rows;
     std::vector<WorkerState> workers;
     std::vector<EffectRecord> effects; ///< what the providers know, in the order in which they learned of it
+    std::vector<Copy> copies;
+    std::vector<Unconfirmed> unconfirmed; ///< in grant order
     GrantId nextGrant{};
     Token nextChange{1}; ///< of the whole service, where tokens number its changes
 

@@ -193,7 +193,8 @@ bool showsAs(const Fault& fault, const EventDetails& details)
     const auto ofService = [&](ServiceFailure what) {
         switch (what) {
         case ServiceFailure::Failover: return std::holds_alternative<event::ServiceFailedOver>(details);
-        case ServiceFailure::Restart: return std::holds_alternative<event::ServiceRestarted>(details);
+        case ServiceFailure::Restart:
+        case ServiceFailure::Restore: return std::holds_alternative<event::ServiceRestarted>(details);
         case ServiceFailure::Eviction: return std::holds_alternative<event::KeyEvicted>(details);
         }
         return false;

@@ -54,18 +54,22 @@ void guessNothing(Scenario& scenario)
 /// A service that loses its counter hands out a token twice (semantics.md, "Every order of every step").
 void keepTheCounter(Scenario& scenario)
 {
-    if (isRedis(scenario))
-        removeFaults(scenario, [](const Fault& fault) {
-            const auto* service = std::get_if<ServiceFault>(&fault.kind);
-            return service && service->what == ServiceFailure::Restart;
-        });
+    removeFaults(scenario, [&](const Fault& fault) {
+        const auto* service = std::get_if<ServiceFault>(&fault.kind);
+        return service && (isRedis(scenario) ? service->what != ServiceFailure::Eviction
+                                             : service->what == ServiceFailure::Restore);
+    });
 }
 
 /// Nor does a lock without a lease hold where the service itself forgets it.
 void keepTheGrants(Scenario& scenario)
 {
-    if (isRedis(scenario) || scenario.service == Service::PostgresqlAdvisory)
-        removeFaults(scenario, isOneOf<ServiceFault>);
+    removeFaults(scenario, [&](const Fault& fault) {
+        const auto* service = std::get_if<ServiceFault>(&fault.kind);
+        return service && (isRedis(scenario) || scenario.service == Service::PostgresqlAdvisory ||
+                           service->what == ServiceFailure::Restore);
+    });
+    scenario.redis.value = RedisValue::PerRequest; // or one worker deletes another's
 }
 
 bool hasOneLockName(const Scenario& scenario)

@@ -23,6 +23,8 @@ struct Enabled {
     std::set<WorkerId> renewals;
     LeaseEnds leaseEnds;
     std::multiset<std::size_t> effectsDone;
+    std::set<CopyId> copies;
+    LeaseEnds waits;
 };
 
 Enabled enabledIn(const Rules& rules, const World& world)
@@ -36,6 +38,9 @@ Enabled enabledIn(const Rules& rules, const World& world)
         case Action::Kind::Renew: found.renewals.insert(action.worker); return;
         case Action::Kind::LeaseEnd: found.leaseEnds.emplace(action.lock, action.grant); return;
         case Action::Kind::EffectDone: found.effectsDone.insert(action.effect); return;
+        case Action::Kind::Copy: found.copies.insert(action.copy); return;
+        case Action::Kind::WaitOver: found.waits.emplace(action.lock, action.grant); return;
+        case Action::Kind::Snapshot:
         case Action::Kind::Crash:
         case Action::Kind::Service: RC_FAIL("a fault is the schedule's own and never enabled");
         }
@@ -63,9 +68,26 @@ std::multiset<std::size_t> effectsUnderWay(const TimedMemory& memory)
 LeaseEnds runningTimers(const TimedMemory& memory)
 {
     LeaseEnds timers;
-    for (const auto& lease : memory.leases)
+    for (const auto& lease : memory.leases.running())
         timers.emplace(lease.timer.lock, lease.timer.grant);
     return timers;
+}
+
+/// Changes on their way, one for each that a copy has not got.
+std::multiset<CopyId> changesUnderWay(const TimedMemory& memory)
+{
+    std::multiset<CopyId> copies;
+    for (const auto& change : memory.copies.changes())
+        copies.insert(change.to);
+    return copies;
+}
+
+LeaseEnds runningWaits(const TimedMemory& memory)
+{
+    LeaseEnds waits;
+    for (const auto& wait : memory.copies.waits())
+        waits.emplace(wait.lock, wait.grant);
+    return waits;
 }
 
 bool isInAQueue(const World& world, WorkerId worker)
@@ -81,6 +103,12 @@ bool isInAQueue(const World& world, WorkerId worker)
            std::any_of(world.mutexes.begin(), world.mutexes.end(), isMutex);
 }
 
+bool waitsForReplicas(const World& world, WorkerId worker)
+{
+    return std::any_of(world.unconfirmed.begin(), world.unconfirmed.end(),
+                       [&](const Unconfirmed& one) { return one.grant.holder == worker; });
+}
+
 bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
 {
     return std::any_of(memory.messages.begin(), memory.messages.end(),
@@ -94,7 +122,12 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
     RC_ASSERT(found.renewals == workersWith(&WorkerTime::renewalDue, memory));
     RC_ASSERT(found.effectsDone == effectsUnderWay(memory));
     RC_ASSERT(found.leaseEnds == runningTimers(memory));
-    RC_ASSERT(memory.leases.size() == found.leaseEnds.size());
+    RC_ASSERT(memory.leases.running().size() == found.leaseEnds.size());
+    RC_ASSERT(found.waits == runningWaits(memory));
+    const auto underWay = changesUnderWay(memory);
+    RC_ASSERT(found.copies == std::set<CopyId>(underWay.begin(), underWay.end()));
+    for (std::size_t c = 0; c < memory.world.copies.size(); ++c)
+        RC_ASSERT(memory.world.copies[c].backlog.size() == underWay.count(CopyId{static_cast<std::uint8_t>(c)}));
     for (std::size_t w = 0; w < memory.workers.size(); ++w) {
         const WorkerId worker{static_cast<std::uint8_t>(w)};
         const auto& state = memory.world.workers[w];
@@ -102,7 +135,8 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
                                   rules.check == CheckBeforeWrite::OwnClock && rules.leased;
         RC_ASSERT(found.leaseOverActs.contains(worker) == asksItsClock);
         if (state.progress == Progress::Awaiting)
-            RC_ASSERT(isInAQueue(memory.world, worker) || hasAMessageUnderWay(memory, worker));
+            RC_ASSERT(isInAQueue(memory.world, worker) || hasAMessageUnderWay(memory, worker) ||
+                      waitsForReplicas(memory.world, worker));
     }
 }
 
@@ -166,6 +200,12 @@ struct CountingSink {
     void learned(EventIndex) {}
     std::optional<Instant> start(Timer) { return {}; }
     void cancel(Timer) {}
+    std::optional<Resumed> resume(Timer, CopyId) { return {}; }
+    bool copyLater(CopyId, LockId) { return false; }
+    void resynchronize(std::optional<CopyId>) {}
+    std::optional<Instant> snapshotTaken() const { return {}; }
+    void startWait(LockId, GrantId) {}
+    void cancelWait(GrantId) {}
     void send(const Message&) { ++events; }
 };
 

@@ -89,7 +89,12 @@ public:
     void operator()(const event::Resumed& e) { put("resumed", e.cause); }
     void operator()(const event::PacketDelayed& e) { put("packet-delayed", e.seat, "until", e.until); }
     void operator()(const event::Crashed&) { put("crashed"); }
-    void operator()(const event::LockRefused&) { put("lock-refused"); }
+    void operator()(const event::LockRefused& e)
+    {
+        put("lock-refused");
+        if (e.tooFewReplicas)
+            put("too-few-replicas");
+    }
     void operator()(const event::LockRenewed& e) { put("lock-renewed", "until", e.until); }
     void operator()(const event::LockRenewalRefused&) { put("lock-renewal-refused"); }
     void operator()(const event::Partitioned& e) { put("partitioned", "until", e.until); }
@@ -97,7 +102,13 @@ public:
     void operator()(const event::AnswerLost& e) { put("answer-lost", e.seat, e.effect ? "of-effect" : "of-write"); }
     void operator()(const event::ClockJumped& e) { put("clock-jumped", e.by); }
     void operator()(const event::ServiceFailedOver& e) { put("service-failed-over", "until", e.until); }
-    void operator()(const event::ServiceRestarted& e) { put("service-restarted", "until", e.until); }
+    void operator()(const event::ServiceRestarted& e)
+    {
+        put("service-restarted", "until", e.until);
+        if (e.snapshot)
+            put("snapshot", e.snapshot);
+    }
+    void operator()(const event::LockRestored& e) { put("lock-restored", e.worker, e.token, "until", e.until); }
     void operator()(const event::KeyEvicted& e) { put("key-evicted", e.worker, e.token); }
     void operator()(const event::EffectSent& e) { effect("effect-sent", e); }
     void operator()(const event::EffectDeduplicated& e) { effect("effect-deduplicated", e); }

@@ -4,6 +4,7 @@
 #include "core/format/scenario_writer.h"
 #include "core/run/simulate.h"
 #include "core/scenario/edit.h"
+#include "core/scenario/limits.h"
 #include "core/scenario/names.h"
 
 #include <algorithm>
@@ -97,6 +98,33 @@ ClockJump someJump()
     return {*onceIn(2) ? -by : by};
 }
 
+ServiceFault someServiceFault(const Scenario& scenario, Duration at)
+{
+    ServiceFault fault{*oneOfItsWords<ServiceFailure>()};
+    if (fault.what == ServiceFailure::Failover)
+        fault.replica = *rc::gen::inRange<std::uint8_t>(0, scenario.redis.replicas);
+    if (fault.what == ServiceFailure::Restore) {
+        fault.snapshot = *duration(0, milliseconds(at));
+        fault.bump = *onceIn(2) ? limits::kLargestBump : 0;
+    }
+    return fault;
+}
+
+/// Replicas are in time for a client that waits: else it would ask for ever.
+RedisOptions someRedis()
+{
+    RedisOptions redis{.counter = *onceIn(2),
+                       .value = *oneOfItsWords<RedisValue>(),
+                       .persistence = *oneOfItsWords<Persistence>()};
+    redis.replicas = *rc::gen::inRange<std::uint8_t>(1, kMostReplicas + 1);
+    for (std::size_t r = 0; r < redis.replicas; ++r)
+        redis.replicaLags[r] = *duration(0, 1500);
+    if (*onceIn(3))
+        redis.waitFor = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(redis.replicas + 1));
+    redis.waitTimeout = *duration(1501, 4000);
+    return redis;
+}
+
 Fault someFault(const Scenario& scenario)
 {
     const auto worker = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(scenario.workers.size()));
@@ -111,7 +139,7 @@ Fault someFault(const Scenario& scenario)
         fault.worker.reset();
         break;
     case 6:
-        fault.kind = ServiceFault{*oneOfItsWords<ServiceFailure>()};
+        fault.kind = someServiceFault(scenario, fault.at);
         fault.worker.reset();
         break;
     default: break;
@@ -139,6 +167,7 @@ Scenario someScenario(const ScenarioLimits& limits)
                                                                  {1, Protection::ConditionalWrite},
                                                                  {1, Protection::UniqueConstraint}});
     scenario.service = *oneOfItsWords<Service>();
+    scenario.redis = someRedis();
     scenario.lease = *rc::gen::weightedOneOf<std::optional<Duration>>(
         {{4, rc::gen::map(duration(1, 15'000), [](Duration d) { return std::optional<Duration>(d); })},
          {1, rc::gen::just(std::optional<Duration>())}});

@@ -25,13 +25,72 @@ void forEachLock(const World& world, Each&& each)
         each(LockId{static_cast<std::uint8_t>(l)});
 }
 
-/// Redis without persistence comes back empty, its counters with it (redis docs, management/persistence).
+/// What a lock's lease becomes where another copy takes over: it goes on to its old end, or starts anew.
+enum class Leases : std::uint8_t { GoOn, StartAnew };
+
+template <class Sink>
+std::optional<Resumed> resume(const Rules& rules, Timer timer, CopyId from, Leases leases, Sink& sink)
+{
+    if (!rules.leased)
+        return Resumed{};
+    return leases == Leases::GoOn ? sink.resume(timer, from) : Resumed{sink.start(timer), true};
+}
+
+/// The lock is now what the copy has: the same grant, none, or one that had been over.
+template <class Sink>
+void adoptLock(const Rules& rules, World& world, LockId id, CopyId from, Leases leases, Sink& sink)
+{
+    Lock& lock = world.locks[index(id)];
+    const LockCopy known = world.copies[index(from)].locks[index(id)];
+    const auto before = lock.current;
+    lock.nextToken = known.nextToken;
+    lock.current.reset();
+    const auto resumed =
+        known.current ? resume(rules, Timer{id, known.current->id}, from, leases, sink) : std::optional<Resumed>{};
+    const bool isSame = before && resumed && before->id == known.current->id;
+    if (before && !isSame) {
+        sink.cancel(Timer{id, before->id});
+        sink.event(std::nullopt, event::LockEnded{before->holder, before->token});
+    }
+    if (resumed) {
+        lock.current = known.current;
+        if (!isSame || resumed->changed)
+            sink.event(std::nullopt, event::LockRestored{known.current->holder, known.current->token, resumed->until});
+        return;
+    }
+    queue::grantToNextWaiter(rules, world, id, sink);
+}
+
+/// A copy takes the service's place, and every follower now follows that. Clients that waited for replicas have lost
+/// their connection. Waiters ask anew, in their order.
+template <class Sink>
+void adopt(const Rules& rules, World& world, CopyId from, Leases leases, Sink& sink)
+{
+    for (std::size_t c = 0; c < rules.followers(); ++c) {
+        world.copies[c].locks = world.copies[index(from)].locks;
+        world.copies[c].backlog.clear();
+    }
+    sink.resynchronize(from);
+    forEachLock(world, [&](LockId id) { adoptLock(rules, world, id, from, leases, sink); });
+    while (!world.unconfirmed.empty())
+        copies::refuseUnconfirmed(world, 0, sink);
+}
+
+/// Without persistence Redis comes back empty, its counters with it, and its replicas copy that (redis docs,
+/// management/replication: "safety of replication when master has persistence turned off").
 template <class Sink>
 void forgetAll(const Rules& rules, World& world, Sink& sink)
 {
+    for (std::size_t c = 0; c < rules.followers(); ++c) {
+        world.copies[c].locks.assign(world.locks.size(), LockCopy{std::nullopt, rules.firstToken});
+        world.copies[c].backlog.clear();
+    }
+    sink.resynchronize(std::nullopt);
     for (auto& lock : world.locks)
         lock.nextToken = rules.firstToken;
     forEachLock(world, [&](LockId id) { lose(rules, world, id, sink); });
+    while (!world.unconfirmed.empty())
+        copies::refuseUnconfirmed(world, 0, sink);
 }
 
 /// A new leader of etcd gives every lease its whole time again (etcd server/lease/lessor.go, Promote), one of ZooKeeper
@@ -73,26 +132,52 @@ void evict(const Rules& rules, World& world, Sink& sink)
 }
 
 template <class Sink>
-void befallRedis(const Rules& rules, World& world, ServiceFailure what, Sink& sink)
+void befallRedis(const Rules& rules, World& world, const Action& failure, Sink& sink)
 {
-    switch (what) {
+    switch (failure.failure) {
     case ServiceFailure::Failover:
-        if (rules.service == Service::RedisReplicated)
-            sink.event(std::nullopt, event::ServiceFailedOver{});
-        return; // a single node has no other
+        if (rules.replicas == 0)
+            return; // a single node has no other
+        sink.event(std::nullopt, event::ServiceFailedOver{});
+        adopt(rules, world, failure.copy, Leases::GoOn, sink);
+        return;
     case ServiceFailure::Restart:
         sink.event(std::nullopt, event::ServiceRestarted{});
-        forgetAll(rules, world, sink);
+        if (rules.disk)
+            adopt(rules, world, *rules.disk, Leases::GoOn, sink);
+        else
+            forgetAll(rules, world, sink);
         return;
     case ServiceFailure::Eviction: evict(rules, world, sink); return;
+    case ServiceFailure::Restore: return;
     }
+}
+
+/// The revisions go back with the data, unless they are raised (etcdutl snapshot restore --bump-revision), and whoever
+/// waits puts its key anew.
+template <class Sink>
+void restoreEtcd(const Rules& rules, World& world, const Action& failure, Sink& sink)
+{
+    const auto raised = [&](Token token) { return Token{number(token) + failure.bump}; };
+    auto& snapshot = world.copies[index(failure.copy)];
+    world.nextChange = raised(snapshot.nextChange);
+    for (auto& lock : snapshot.locks)
+        lock.nextToken = raised(lock.nextToken);
+    for (auto& lock : world.locks)
+        for (auto& waiter : lock.waiting)
+            waiter.token = tokens::forPlace(rules, world);
+    sink.event(std::nullopt, event::ServiceRestarted{std::nullopt, sink.snapshotTaken()});
+    adopt(rules, world, failure.copy, Leases::StartAnew, sink);
 }
 
 /// Of a service whose state is on disk at a majority before it answers: nothing is lost but time.
 template <class Sink>
-void befallConsensus(const Rules& rules, World& world, ServiceFailure what, Sink& sink)
+void befallConsensus(const Rules& rules, World& world, const Action& failure, Sink& sink)
 {
-    if (what == ServiceFailure::Eviction)
+    const auto what = failure.failure;
+    if (what == ServiceFailure::Restore && rules.service == Service::Etcd)
+        restoreEtcd(rules, world, failure, sink);
+    if (what == ServiceFailure::Eviction || what == ServiceFailure::Restore)
         return;
     const auto until = prolongAll(rules, world, sink);
     if (what == ServiceFailure::Failover)
@@ -104,7 +189,7 @@ void befallConsensus(const Rules& rules, World& world, ServiceFailure what, Sink
 template <class Sink>
 void befallPostgresql(const Rules& rules, World& world, ServiceFailure what, Sink& sink)
 {
-    if (what == ServiceFailure::Eviction)
+    if (what == ServiceFailure::Eviction || what == ServiceFailure::Restore)
         return;
     if (what == ServiceFailure::Failover)
         sink.event(std::nullopt, event::ServiceFailedOver{});
@@ -114,17 +199,17 @@ void befallPostgresql(const Rules& rules, World& world, ServiceFailure what, Sin
 }
 
 template <class Sink>
-void befall(const Rules& rules, World& world, ServiceFailure what, Sink& sink)
+void befall(const Rules& rules, World& world, const Action& failure, Sink& sink)
 {
     if (!rules.locked)
         return;
     switch (rules.service) {
     case Service::Redis:
-    case Service::RedisReplicated: befallRedis(rules, world, what, sink); return;
+    case Service::RedisReplicated: befallRedis(rules, world, failure, sink); return;
     case Service::Redlock: return; // one node of five: a majority has what it had
     case Service::Etcd:
-    case Service::ZooKeeper: befallConsensus(rules, world, what, sink); return;
-    case Service::PostgresqlAdvisory: befallPostgresql(rules, world, what, sink); return;
+    case Service::ZooKeeper: befallConsensus(rules, world, failure, sink); return;
+    case Service::PostgresqlAdvisory: befallPostgresql(rules, world, failure.failure, sink); return;
     }
 }
 

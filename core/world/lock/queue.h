@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/action.h"
+#include "core/world/lock/copies.h"
 #include "core/world/lock/tokens.h"
 #include "core/world/world.h"
 
@@ -23,7 +24,14 @@ void grant(const Rules& rules, World& world, LockId id, const Waiter& to, bool w
     lock.current = grant;
     const auto until = rules.leased ? sink.start(Timer{id, grant.id}) : std::optional<Instant>{};
     const auto about = sink.event(to.worker, event::LockGranted{grant.token, until, waited});
-    sink.send({.kind = Message::Kind::Granted, .worker = to.worker, .grant = grant, .about = about});
+    copies::note(rules, world, id, sink);
+    if (rules.waitFor > 0) {
+        world.unconfirmed.push_back({id, grant, about});
+        sink.startWait(id, grant.id);
+        copies::confirm(rules, world, id, sink);
+    } else {
+        sink.send({.kind = Message::Kind::Granted, .worker = to.worker, .grant = grant, .about = about});
+    }
 }
 
 /// The lock is free: whoever has waited longest gets it.
@@ -63,18 +71,30 @@ inline bool isCurrent(const World& world, LockId id, GrantId grant)
     return current && current->id == grant;
 }
 
+/// The sender's own, as far as the service can tell: it compares the lock's value, which names one request or, as a
+/// mistake, the process that sends many (redis docs, distributed-locks: "unique across all clients and all lock
+/// requests").
+inline bool isOwn(const Rules& rules, const World& world, LockId id, const Message& request)
+{
+    if (rules.processOf.empty())
+        return isCurrent(world, id, request.grant->id);
+    const auto& current = world.locks[index(id)].current;
+    return current && rules.processOf[index(current->holder)] == rules.processOf[index(request.worker)];
+}
+
 /// A lease that is still running starts anew; one that is over is not brought back.
 template <class Sink>
 void renew(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
     assert(request.grant && rules.leased);
     const LockId id = rules.lockOf(request.worker);
-    const Timer timer{id, request.grant->id};
-    const bool renewed = isCurrent(world, id, request.grant->id);
+    const bool renewed = isOwn(rules, world, id, request);
     EventIndex about{};
     if (renewed) {
+        const Timer timer{id, world.locks[index(id)].current->id};
         sink.cancel(timer);
         about = sink.event(request.worker, event::LockRenewed{sink.start(timer).value_or(kNever)});
+        copies::note(rules, world, id, sink);
     } else {
         about = sink.event(request.worker, event::LockRenewalRefused{});
     }
@@ -85,7 +105,7 @@ template <class Sink>
 void check(const Rules& rules, World& world, const Message& request, Sink& sink)
 {
     assert(request.grant); // a worker that has not learned of its grant does nothing
-    const bool valid = isCurrent(world, rules.lockOf(request.worker), request.grant->id);
+    const bool valid = isOwn(rules, world, rules.lockOf(request.worker), request);
     const auto about = sink.event(request.worker, event::LeaseChecked{CheckedBy::Service, valid});
     sink.send({.kind = Message::Kind::GrantChecked, .worker = request.worker, .good = valid, .about = about});
 }
@@ -97,7 +117,7 @@ void release(const Rules& rules, World& world, const Message& request, Sink& sin
     const LockId id = rules.lockOf(request.worker);
     assert(request.grant);
     auto& current = world.locks[index(id)].current;
-    const bool mayDelete = current && (rules.release == Release::Delete || current->id == request.grant->id);
+    const bool mayDelete = current && (rules.release == Release::Delete || isOwn(rules, world, id, request));
     if (!mayDelete) {
         sink.event(request.worker, event::ReleaseIgnored{request.grant->token});
         return;
@@ -107,6 +127,7 @@ void release(const Rules& rules, World& world, const Message& request, Sink& sin
     tokens::noteDeletion(rules, world);
     sink.cancel(Timer{id, deleted.id});
     sink.event(request.worker, event::LockReleased{deleted.token});
+    copies::note(rules, world, id, sink);
     grantToNextWaiter(rules, world, id, sink);
 }
 
@@ -120,6 +141,7 @@ void endLease(const Rules& rules, World& world, LockId id, GrantId grant, Sink& 
     current.reset();
     tokens::noteDeletion(rules, world);
     sink.event(std::nullopt, event::LockEnded{ended.holder, ended.token});
+    copies::note(rules, world, id, sink);
     grantToNextWaiter(rules, world, id, sink);
 }
 

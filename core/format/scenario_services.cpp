@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/scenario_services.h"
+
+#include "core/base/duration_text.h"
+#include "core/base/ids.h"
+#include "core/scenario/limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fenceline {
+
+namespace {
+
+using json::Fields;
+using json::Ordered;
+using json::Problem;
+using json::Value;
+
+/// A whole number from `least` to `most`; none where the key is not given, or wrong.
+std::optional<std::int64_t> wholeWithin(Fields& fields, std::string_view key, std::int64_t least, std::int64_t most,
+                                        const Problem& problem)
+{
+    const auto allowed = std::to_string(least) + " to " + std::to_string(most);
+    const auto number = fields.whole(key, allowed);
+    if (!number || problem)
+        return std::nullopt;
+    if (*number >= least && *number <= most)
+        return number;
+    fields.refuse(*fields.find(key), key, allowed);
+    return std::nullopt;
+}
+
+void readReplicaLags(Fields& fields, RedisOptions& redis, Problem& problem)
+{
+    const auto* list = fields.list("replica_lags", 1, kMostReplicas, "durations, one for each replica");
+    if (list == nullptr)
+        return;
+    redis.replicas = static_cast<std::uint8_t>(list->size());
+    redis.replicaLags = {};
+    for (std::size_t r = 0; r < list->size(); ++r)
+        redis.replicaLags[r] = json::durationOf((*list)[r], fields.subject("replica_lags"), problem).value_or(Duration{0});
+}
+
+void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
+{
+    Fields fields(value, "\"redis\": ",
+                  {"counter", "value", "persistence", "replica_lags", "wait", "wait_timeout"}, problem);
+    fields.flag("counter", redis.counter);
+    fields.word("value", redis.value);
+    fields.word("persistence", redis.persistence);
+    readReplicaLags(fields, redis, problem);
+    if (const auto wait = wholeWithin(fields, "wait", 0, redis.replicas, problem))
+        redis.waitFor = static_cast<std::uint8_t>(*wait);
+    fields.duration("wait_timeout", redis.waitTimeout);
+    if (const auto* timeout = fields.find("wait_timeout"); timeout != nullptr && !problem)
+        problem.accept(limits::checkInterval(redis.waitTimeout, fields.subject("wait_timeout")), timeout->line);
+}
+
+Ordered redisJson(const RedisOptions& redis)
+{
+    Ordered lags = Ordered::array();
+    for (std::size_t r = 0; r < redis.replicas; ++r)
+        lags.push_back(durationText(redis.replicaLags[r]));
+    return {{"counter", redis.counter},
+            {"value", word(redis.value)},
+            {"persistence", word(redis.persistence)},
+            {"replica_lags", lags},
+            {"wait", redis.waitFor},
+            {"wait_timeout", durationText(redis.waitTimeout)}};
+}
+
+/// Keys that belong to one failure alone.
+void refuseForeign(const Fields& fields, ServiceFailure what, Problem& problem)
+{
+    struct Belongs {
+        std::string_view key;
+        ServiceFailure to;
+    };
+    static constexpr std::array kBelong{Belongs{"replica", ServiceFailure::Failover},
+                                        Belongs{"snapshot", ServiceFailure::Restore},
+                                        Belongs{"bump", ServiceFailure::Restore}};
+    for (const auto& [key, to] : kBelong)
+        if (const auto* value = fields.find(key); value != nullptr && what != to)
+            problem.set(fields.subject(key) + " stands beside the failure " + std::string(word(what)) +
+                            " (allowed: only with \"service\": \"" + std::string(word(to)) + "\")",
+                        value->line);
+}
+
+} // namespace
+
+void readServiceOptions(Fields& top, Scenario& scenario, Problem& problem)
+{
+    if (const auto* redis = top.find("redis"))
+        readRedis(*redis, scenario.redis, problem);
+}
+
+void writeServiceOptions(const Scenario& scenario, Ordered& object)
+{
+    if (scenario.redis != RedisOptions{})
+        object["redis"] = redisJson(scenario.redis);
+}
+
+ServiceFault readServiceFault(Fields& fields, Duration at, const Scenario& scenario, Problem& problem)
+{
+    ServiceFault fault;
+    fields.word("service", fault.what);
+    refuseForeign(fields, fault.what, problem);
+    if (const auto replica = wholeWithin(fields, "replica", 1, scenario.redis.replicas, problem))
+        fault.replica = static_cast<std::uint8_t>(*replica - 1);
+    fields.duration("snapshot", fault.snapshot);
+    if (const auto* snapshot = fields.find("snapshot"); snapshot != nullptr && !problem && fault.snapshot > at)
+        fields.refuse(*snapshot, "snapshot", "0s to " + durationText(at) + ", when it is restored");
+    if (const auto bump = wholeWithin(fields, "bump", 0, limits::kLargestBump, problem))
+        fault.bump = *bump;
+    return fault;
+}
+
+void writeServiceFault(const ServiceFault& fault, Ordered& object)
+{
+    object["service"] = word(fault.what);
+    if (fault.replica != 0)
+        object["replica"] = fault.replica + 1;
+    if (fault.snapshot != Duration{0})
+        object["snapshot"] = durationText(fault.snapshot);
+    if (fault.bump != 0)
+        object["bump"] = fault.bump;
+}
+
+} // namespace fenceline

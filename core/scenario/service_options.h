@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/time.h"
+#include "core/scenario/settings.h"
+
+#include <array>
+#include <cstdint>
+
+/// What can be set of one lock service alone.
+namespace fenceline {
+
+/// Sources: redis docs, distributed-locks (values), management/replication, management/persistence, commands/wait.
+struct RedisOptions {
+    /// Each lock's script counts up a number, too, and hands it out as a fencing token. Redis has none by itself, so
+    /// this matters in real timing; in ideal timing it always does.
+    bool counter = false;
+    RedisValue value = RedisValue::PerRequest;
+    Persistence persistence = Persistence::None;
+    std::uint8_t replicas = 1; ///< of a primary, 1 to kMostReplicas
+    /// How long after the primary each replica has a change; of those that there are not: 0.
+    std::array<Duration, kMostReplicas> replicaLags{Duration{100}};
+    /// A client waits until this many replicas have its lock (WAIT), and where they have it too late deletes the lock
+    /// and asks again. 0: it goes on at once.
+    std::uint8_t waitFor = 0;
+    Duration waitTimeout{1000};
+    friend bool operator==(const RedisOptions&, const RedisOptions&) = default;
+};
+
+} // namespace fenceline
