@@ -141,7 +141,7 @@ Fault readFault(const Value& value, std::size_t place, const Scenario& scenario,
     } else if (form.key == "jump") {
         fault.kind = readJump(fields, scenario, fault.worker, problem);
     } else if (form.key == "service") {
-        fault.kind = readServiceFault(fields, fault.at, scenario, problem);
+        fault.kind = readServiceFault(fields, fault.at, problem);
         fault.worker = std::nullopt;
     } else {
         fault.kind = readPause(fields, problem);

@@ -105,12 +105,12 @@ void writeServiceOptions(const Scenario& scenario, Ordered& object)
         object["redis"] = redisJson(scenario.redis);
 }
 
-ServiceFault readServiceFault(Fields& fields, Duration at, const Scenario& scenario, Problem& problem)
+ServiceFault readServiceFault(Fields& fields, Duration at, Problem& problem)
 {
     ServiceFault fault;
     fields.word("service", fault.what);
     refuseForeign(fields, fault.what, problem);
-    if (const auto replica = wholeWithin(fields, "replica", 1, scenario.redis.replicas, problem))
+    if (const auto replica = wholeWithin(fields, "replica", 1, kMostReplicas, problem))
         fault.replica = static_cast<std::uint8_t>(*replica - 1);
     fields.duration("snapshot", fault.snapshot);
     if (const auto* snapshot = fields.find("snapshot"); snapshot != nullptr && !problem && fault.snapshot > at)

@@ -12,8 +12,8 @@ void readServiceOptions(json::Fields& top, Scenario& scenario, json::Problem& pr
 /// Adds the key of each service whose options are not the default ones.
 void writeServiceOptions(const Scenario& scenario, json::Ordered& object);
 
-/// Of a fault that befalls the lock service: what, and what goes with that alone. Needs the services' options.
-ServiceFault readServiceFault(json::Fields& fields, Duration at, const Scenario& scenario, json::Problem& problem);
+/// Of a fault that befalls the lock service: what, and what goes with that alone.
+ServiceFault readServiceFault(json::Fields& fields, Duration at, json::Problem& problem);
 void writeServiceFault(const ServiceFault& fault, json::Ordered& object);
 
 } // namespace fenceline

@@ -37,6 +37,7 @@ void World::reset(const Rules& rules)
     for (auto& copy : copies) {
         copy.locks.assign(locks.size(), LockCopy{std::nullopt, rules.firstToken});
         copy.backlog.clear();
+        copy.grants = GrantId{0};
         copy.nextChange = rules.firstToken;
     }
     nextGrant = GrantId{0};

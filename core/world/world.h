@@ -41,9 +41,11 @@ struct Copy {
     struct Change {
         LockId lock{};
         LockCopy content;
+        GrantId grants{}; ///< how many grants there had been by then
     };
     std::vector<LockCopy> locks;
     std::vector<Change> backlog;
+    GrantId grants{}; ///< how many grants it has heard of
     Token nextChange{1};
 };
 

@@ -3,10 +3,12 @@
 // line was worked out by hand from the sources that the tests name, as locks.md (1.1, 1.4) cites them.
 #include "core/run/simulate.h"
 #include "core/trace/judge.h"
+#include "core/trace/state.h"
 #include "tests/support/check.h"
 #include "tests/support/event_lines.h"
 #include "tests/support/generators.h"
 
+#include <rapidcheck.h>
 #include <string>
 
 using namespace fenceline;
@@ -62,7 +64,66 @@ std::string outcome(const Scenario& scenario)
 
 using Lines = std::vector<std::string>;
 
+/// One holder of each lock at a time, as the service tells it, whatever befalls it.
+class Holders {
+public:
+    explicit Holders(const Scenario& scenario) : holders_(lockCount(scenario)), scenario_(scenario) {}
+
+    void read(const Event& event)
+    {
+        if (std::holds_alternative<event::LockGranted>(event.details)) {
+            RC_ASSERT(!of(*event.worker));
+            of(*event.worker) = event.worker;
+        } else if (const auto* ended = std::get_if<event::LockEnded>(&event.details)) {
+            RC_ASSERT(of(ended->worker) == ended->worker);
+            of(ended->worker).reset();
+        } else if (std::holds_alternative<event::LockReleased>(event.details)) {
+            RC_ASSERT(of(*event.worker));
+            of(*event.worker).reset();
+        } else if (const auto* restored = std::get_if<event::LockRestored>(&event.details)) {
+            RC_ASSERT(!of(restored->worker) || of(restored->worker) == restored->worker);
+            of(restored->worker) = restored->worker;
+        }
+    }
+
+    std::optional<WorkerId>& of(WorkerId worker) { return holders_[index(lockOf(scenario_, worker))]; }
+
+private:
+    std::vector<std::optional<WorkerId>> holders_;
+    const Scenario& scenario_;
+};
+
+const test::ScenarioLimits kWithCopies{.workers = 4, .seats = 2, .faults = 6, .copies = true};
+
 } // namespace
+
+/// semantics.md, "Lock services": whatever a service loses or brings back, it knows one holder at a time; and what is
+/// told of the state at an instant is what its events came to.
+TEST(oneHolderAtATime)
+{
+    CHECK(rc::check("one holder at a time, and the state says so", [] {
+        const auto scenario = *test::scenarios(kWithCopies);
+        const auto trace = traceOf(scenario);
+        Holders holders(scenario);
+        for (const auto& event : trace.events)
+            holders.read(event);
+        const auto end = stateAt(scenario, trace, trace.end());
+        for (std::size_t w = 0; w < scenario.workers.size() && scenario.protection == Protection::Lock; ++w) {
+            const WorkerId worker{static_cast<std::uint8_t>(w)};
+            RC_ASSERT(end.locks[index(lockOf(scenario, worker))].holder == holders.of(worker));
+        }
+    }));
+}
+
+/// Nothing that is kept of a run decides it.
+TEST(theOutcomeIsTheSameWithoutATrace)
+{
+    OutcomeSimulator simulator;
+    CHECK(rc::check("the outcome is the same without a trace", [&] {
+        const auto scenario = *test::scenarios(kWithCopies);
+        RC_ASSERT(simulator.run(modelOf(scenario)) == judge(scenario, traceOf(scenario)).outcome);
+    }));
+}
 
 /// redis docs, distributed-locks: "the master crashes before the write to the key is transmitted to the replica". The
 /// counter is lost with the lock, so that both holders carry 33, and tokens on reads and writes see nothing (semantics.md,
@@ -138,6 +199,7 @@ TEST(aReplicaJudgesDeadlinesByTheClock)
     auto renewed = failingOver(3'400); // renewed at 3333 until 13333, which the replica would have at 3433
     renewed.guards.renew = Renewal::InProcess;
     renewed.faults.erase(renewed.faults.begin());
+    renewed.steps.release = Duration{6000};
     CHECK_EQ(linesWith(renewed, "lock-restored"), Lines{"3400 lock lock-restored A 33 until 10000"});
 }
 

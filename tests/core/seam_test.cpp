@@ -249,6 +249,12 @@ TEST(whereMessagesMayTakeTime)
     checkEveryRun("slots and timers are what is enabled, messages or not", {.faults = 8, .oddNames = false});
 }
 
+TEST(whereTheServiceHasCopies)
+{
+    checkEveryRun("changes and waits are what is enabled",
+                  {.faults = 8, .oneWay = false, .oddNames = false, .copies = true});
+}
+
 /// At the end nothing is enabled any more, and no worker is left in the middle of its program but one that waits.
 TEST(nothingIsLeftAtTheEnd)
 {

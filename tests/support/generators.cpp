@@ -98,9 +98,14 @@ ClockJump someJump()
     return {*onceIn(2) ? -by : by};
 }
 
-ServiceFault someServiceFault(const Scenario& scenario, Duration at)
+/// Where nothing of copies is drawn, the failures that need none.
+ServiceFault someServiceFault(const Scenario& scenario, Duration at, bool copies)
 {
     ServiceFault fault{*oneOfItsWords<ServiceFailure>()};
+    const bool needsCopy = fault.what == ServiceFailure::Restore ||
+                           (fault.what == ServiceFailure::Failover && scenario.service == Service::RedisReplicated);
+    if (needsCopy && !copies)
+        return {ServiceFailure::Eviction};
     if (fault.what == ServiceFailure::Failover)
         fault.replica = *rc::gen::inRange<std::uint8_t>(0, scenario.redis.replicas);
     if (fault.what == ServiceFailure::Restore) {
@@ -125,7 +130,7 @@ RedisOptions someRedis()
     return redis;
 }
 
-Fault someFault(const Scenario& scenario)
+Fault someFault(const Scenario& scenario, bool copies)
 {
     const auto worker = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(scenario.workers.size()));
     Fault fault{*duration(0, 8000), WorkerId{worker}, somePause()};
@@ -139,7 +144,7 @@ Fault someFault(const Scenario& scenario)
         fault.worker.reset();
         break;
     case 6:
-        fault.kind = someServiceFault(scenario, fault.at);
+        fault.kind = someServiceFault(scenario, fault.at, copies);
         fault.worker.reset();
         break;
     default: break;
@@ -167,7 +172,12 @@ Scenario someScenario(const ScenarioLimits& limits)
                                                                  {1, Protection::ConditionalWrite},
                                                                  {1, Protection::UniqueConstraint}});
     scenario.service = *oneOfItsWords<Service>();
-    scenario.redis = someRedis();
+    if (limits.copies && *onceIn(2))
+        scenario.service = Service::RedisReplicated;
+    if (limits.copies && *onceIn(3))
+        scenario.timing = Timing::Real;
+    if (limits.copies)
+        scenario.redis = someRedis();
     scenario.lease = *rc::gen::weightedOneOf<std::optional<Duration>>(
         {{4, rc::gen::map(duration(1, 15'000), [](Duration d) { return std::optional<Duration>(d); })},
          {1, rc::gen::just(std::optional<Duration>())}});
@@ -187,7 +197,7 @@ Scenario someScenario(const ScenarioLimits& limits)
     scenario.faults.clear();
     const auto faults = *rc::gen::inRange<std::size_t>(0, limits.faults + 1);
     while (scenario.faults.size() < faults)
-        scenario.faults.push_back(someFault(scenario));
+        scenario.faults.push_back(someFault(scenario, limits.copies));
     return scenario;
 }
 

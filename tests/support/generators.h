@@ -17,6 +17,7 @@ struct ScenarioLimits {
     std::size_t faults = 5;
     bool oneWay = true;     ///< messages that take time, in one scenario of three
     bool oddNames = true;   ///< quotes and other letters in the names of seats, fans and the show
+    bool copies = false;    ///< Redis' replicas, disk and values, restores of etcd
     bool otherSteps = true; ///< offsets that are not the lesson's, in one scenario of four
 };
 

@@ -12,20 +12,14 @@
 /// recovery.
 namespace fenceline::copies {
 
-inline bool has(const Copy& copy, LockId lock, GrantId grant)
-{
-    const auto& known = copy.locks[index(lock)].current;
-    return known && known->id >= grant;
-}
-
-/// Enough replicas have it: its holder is answered.
+/// Enough replicas have heard of a grant: its holder is answered, even where it has lost the lock by then.
 template <class Sink>
 void confirm(const Rules& rules, World& world, LockId lock, Sink& sink)
 {
     const auto isEnough = [&](const Unconfirmed& one) {
         const auto replicasEnd = world.copies.begin() + static_cast<std::ptrdiff_t>(rules.replicas);
         const auto have = std::count_if(world.copies.begin(), replicasEnd,
-                                        [&](const Copy& copy) { return has(copy, lock, one.grant.id); });
+                                        [&](const Copy& copy) { return copy.grants > one.grant.id; });
         return one.lock == lock && static_cast<std::size_t>(have) >= rules.waitFor;
     };
     const auto found = std::find_if(world.unconfirmed.begin(), world.unconfirmed.end(), isEnough);
@@ -40,6 +34,12 @@ void confirm(const Rules& rules, World& world, LockId lock, Sink& sink)
                .about = enough.about});
 }
 
+inline void learn(Copy& copy, const Copy::Change& change)
+{
+    copy.locks[index(change.lock)] = change.content;
+    copy.grants = change.grants;
+}
+
 /// A lock has changed.
 template <class Sink>
 void note(const Rules& rules, World& world, LockId id, Sink& sink)
@@ -48,9 +48,9 @@ void note(const Rules& rules, World& world, LockId id, Sink& sink)
     for (std::size_t c = 0; c < rules.followers(); ++c) {
         const LockCopy content{lock.current, lock.nextToken};
         if (sink.copyLater(CopyId{static_cast<std::uint8_t>(c)}, id))
-            world.copies[c].backlog.push_back({id, content});
+            world.copies[c].backlog.push_back({id, content, world.nextGrant});
         else
-            world.copies[c].locks[index(id)] = content;
+            learn(world.copies[c], {id, content, world.nextGrant});
     }
 }
 
@@ -61,7 +61,7 @@ void arrive(const Rules& rules, World& world, CopyId id, Sink& sink)
     auto& copy = world.copies[index(id)];
     const auto change = copy.backlog.front();
     copy.backlog.erase(copy.backlog.begin());
-    copy.locks[index(change.lock)] = change.content;
+    learn(copy, change);
     confirm(rules, world, change.lock, sink);
 }
 

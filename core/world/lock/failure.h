@@ -131,6 +131,11 @@ void evict(const Rules& rules, World& world, Sink& sink)
     });
 }
 
+inline CopyId lastReplica(const Rules& rules)
+{
+    return CopyId{static_cast<std::uint8_t>(rules.replicas - 1)};
+}
+
 template <class Sink>
 void befallRedis(const Rules& rules, World& world, const Action& failure, Sink& sink)
 {
@@ -139,7 +144,7 @@ void befallRedis(const Rules& rules, World& world, const Action& failure, Sink& 
         if (rules.replicas == 0)
             return; // a single node has no other
         sink.event(std::nullopt, event::ServiceFailedOver{});
-        adopt(rules, world, failure.copy, Leases::GoOn, sink);
+        adopt(rules, world, std::min(failure.copy, lastReplica(rules)), Leases::GoOn, sink);
         return;
     case ServiceFailure::Restart:
         sink.event(std::nullopt, event::ServiceRestarted{});
