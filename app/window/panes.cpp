@@ -125,16 +125,14 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
 {
     if (mode() != HeaderBar::Mode::Explore)
         setMode(HeaderBar::Mode::Explore); // what is changed or taken back is to be seen
-    const QString name = titleOf(run->scenario);
-    m_scenario = name;
-    showSubject();
-    m_classTitle->showTitle(name, settingsSummary(run->scenario));
+    m_classTitle->showTitle(titleOf(run->scenario), settingsSummary(run->scenario));
     m_classBar->showOutcome(verdictTitle(*run), run->verdict.outcome);
     m_side->showRun(run);
     m_stage->setRun(run);
     const TimelineLayout layout = timelineLayout();
     const bool isAnother = !m_timeline->run() || m_timeline->run()->scenario.name != run->scenario.name;
     m_timeline->setRun(run);
+    showSubject();
     if (isAnother) {
         setTimelineLayout(layout);
         m_pictures->followStandard();
@@ -146,7 +144,8 @@ void Panes::showRun(const std::shared_ptr<const Run>& run)
 void Panes::showSubject()
 {
     const bool isQuiz = mode() == HeaderBar::Mode::Quiz;
-    m_header->showSubject(isQuiz ? m_quiz->quiz()->position() : m_scenario);
+    const auto& run = m_timeline->run();
+    m_header->showSubject(isQuiz ? m_quiz->quiz()->position() : run ? titleOf(run->scenario) : QString());
     m_changes->setOffered(!isQuiz);
 }
 
@@ -275,7 +274,7 @@ void Panes::restore(const State& state)
     setLayoutTo(state.layout);
     if (m_beforeClass)
         m_beforeClass->mode = state.mode;
-    setMode(m_beforeClass ? state.shown : state.mode);
+    setMode(state.shown);
     m_quiz->restore(state.quiz);
     m_palette->setRecent(state.recentCommands);
     m_black->setVisible(state.black);

@@ -139,7 +139,6 @@ private:
     QStackedWidget* m_pages; ///< in the order of the modes
     ui::BlackScreen* m_black;
     ui::CommandPalette* m_palette;
-    QString m_scenario;
     TimelineLayout m_timelineLayout; ///< as given; kept, even if it is another scenario's, until this one has its own
     std::optional<BeforeClass> m_beforeClass; ///< none: there is no class
 };

@@ -20,9 +20,12 @@ constexpr Duration kShortestPicture{20'000};
 
 Instant Run::horizon() const
 {
-    const auto end = trace.end();
-    const auto margin = (end - kStart) / 16;
-    return std::max(kStart + kShortestPicture, end + margin);
+    return std::max(kStart + kShortestPicture, withMargin(trace.end()));
+}
+
+Instant withMargin(Instant last)
+{
+    return last + (last - kStart) / 16;
 }
 
 Result<Run> play(SeatDatabase& database, Scenario scenario)

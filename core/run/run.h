@@ -26,6 +26,9 @@ struct Run {
     Instant horizon() const;
 };
 
+/// So much of a picture is free behind the last thing in it.
+Instant withMargin(Instant last);
+
 /// Simulates, judges, executes the SQL. The scenario must be a validated one; the same scenario gives an equal run,
 /// whatever `database` was used for before. Fails where it has more than
 /// kMostEvents events, and where SQLite does (out of memory); the database can be used again.

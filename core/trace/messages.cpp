@@ -1,9 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/messages.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace fenceline {
 
-std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace, EventIndex i)
+namespace {
+
+/// Until when an answer is held that the lock service gives with this event; kStart: it is not.
+Instant heldUntil(const std::vector<CutOff>& cutOffs, EventIndex event)
+{
+    const auto later =
+        std::partition_point(cutOffs.begin(), cutOffs.end(), [&](const CutOff& cutOff) { return cutOff.from < event; });
+    if (later == cutOffs.begin() || std::prev(later)->to < event)
+        return kStart;
+    return std::prev(later)->until;
+}
+
+/// A worker may crash long after its last one.
+void closeLast(std::vector<CutOff>& cutOffs, EventIndex at)
+{
+    cutOffs.back().to = std::min(cutOffs.back().to, at);
+}
+
+} // namespace
+
+CutOffs cutOffsOf(const Scenario& scenario, const Trace& trace)
+{
+    CutOffs cutOffs(scenario.workers.size());
+    for (std::size_t i = 0; i < trace.events.size(); ++i) {
+        const Event& event = trace.events[i];
+        const EventIndex place{static_cast<std::uint32_t>(i)};
+        const bool ends = std::holds_alternative<event::PartitionHealed>(event.details) ||
+                          std::holds_alternative<event::Crashed>(event.details);
+        if (const auto* partitioned = std::get_if<event::Partitioned>(&event.details))
+            cutOffs[index(*event.worker)].push_back({.from = place, .until = partitioned->until});
+        else if (ends && !cutOffs[index(*event.worker)].empty())
+            closeLast(cutOffs[index(*event.worker)], place);
+    }
+    return cutOffs;
+}
+
+std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace, const CutOffs& cutOffs, EventIndex i)
 {
     const Event& event = trace[i];
     if (!event.worker)
@@ -20,6 +59,7 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
         exchange.party = Party::Lock;
         exchange.id = index(lockOf(scenario, *event.worker));
         exchange.refused = refused;
+        exchange.back = std::max(exchange.back, heldUntil(cutOffs[index(*event.worker)], i));
         return exchange;
     };
     const auto withRow = [&](std::optional<SeatId> seat, bool refused) -> Found {

@@ -22,7 +22,8 @@ struct Story {
     Place accepted;
     Place confirmed;
     Place crashed;
-    Place answerLost;                 ///< of its last write whose answer was
+    Place answerLost;                 ///< to its last write whose answer was
+    Place effectAnswerLost;           ///< to its last effect whose answer was
     std::vector<EventIndex> refusals; ///< refused writes, and giving up
     std::vector<EventIndex> effects;  ///< that were carried out
 };
@@ -83,7 +84,9 @@ private:
                 [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
                 [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) { story(event).refusals.push_back(at); },
                 [&](const event::Crashed&) { story(event).crashed = at; },
-                [&](const event::AnswerLost&) { story(event).answerLost = at; },
+                [&](const event::AnswerLost& lost) {
+                    (lost.effect ? story(event).effectAnswerLost : story(event).answerLost) = at;
+                },
                 [&](const event::EffectSent&) { story(event).effects.push_back(at); },
                 [](const OneOf<event::LockRequested, event::LockGranted, event::LockRenewed, event::LockRenewalRefused,
                                event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::ReadRejected,
@@ -157,6 +160,7 @@ private:
                     if (isOf(count, std::get<event::EffectSent>(trace_[place].details))) {
                         because(story.confirmed);
                         because(story.answerLost);
+                        because(story.effectAnswerLost);
                         because(place);
                     }
         }

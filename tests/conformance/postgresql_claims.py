@@ -6,6 +6,7 @@ import itertools
 from claims import check, claim, keep, program_run
 from psycopg2 import errorcodes
 from postgresql_server import PostgresqlServer
+from seat_tables import make_tables
 
 SERVER = PostgresqlServer("postgresql")
 SEAT = "show_id = 'sh_88' AND seat = 'C14'"
@@ -14,13 +15,7 @@ SEAT = "show_id = 'sh_88' AND seat = 'C14'"
 def fresh(seats=("C14",)):
     """The tables of the lesson, with free seats; and two sessions."""
     one, two = SERVER.session(), SERVER.session()
-    one.run("DROP TABLE IF EXISTS seats, tickets")
-    # `rowid` is SQLite's own name for the order of insertion.
-    one.run("CREATE TABLE seats (rowid SERIAL, show_id TEXT, seat TEXT, holder TEXT, fence INTEGER NOT NULL DEFAULT 0, "
-            "PRIMARY KEY (show_id, seat))")
-    one.run("CREATE TABLE tickets (show_id TEXT, seat TEXT, fan TEXT, UNIQUE (show_id, seat))")
-    for seat in seats:
-        one.run(f"INSERT INTO seats (show_id, seat) VALUES ('sh_88', '{seat}')")
+    make_tables(one, seats)
     return one, two
 
 

@@ -7,6 +7,7 @@
 #include "core/run/simulate.h"
 #include "core/sql/execute.h"
 #include "engine_bridge.h"
+#include "random_cases.h"
 #include "random_setting.h"
 #include "reference_model.h"
 #include "tests/support/generators.h"
@@ -37,7 +38,7 @@ void say(const char* what, const Scenario& scenario)
 
 TEST(aFileSaysEverySetting)
 {
-    for (std::uint64_t seed = kFirst; seed < kFirst + 2000; ++seed) {
+    for (std::uint64_t seed = kFirst; seed < kFirst + test::randomCases(2000U); ++seed) {
         const auto scenario = test::scenarioOf(reference::randomSetting(seed));
         const auto read = readScenario(writeScenario(scenario));
         if (!read || !(*read == scenario))
@@ -47,7 +48,7 @@ TEST(aFileSaysEverySetting)
 
 TEST(sqliteEndsWithTheModelsRows)
 {
-    for (std::uint64_t seed = kFirst; seed < kFirst + 2000; ++seed) {
+    for (std::uint64_t seed = kFirst; seed < kFirst + test::randomCases(2000U); ++seed) {
         const auto setting = reference::randomSetting(seed);
         const auto scenario = test::scenarioOf(setting);
         const auto log = executeSql(scenario, test::traceOf(scenario));
@@ -59,7 +60,7 @@ TEST(sqliteEndsWithTheModelsRows)
 TEST(aRunWithoutATraceHasTheModelsOutcome)
 {
     OutcomeSimulator simulator;
-    for (std::uint64_t seed = kFirst; seed < kFirst + 20'000; ++seed) {
+    for (std::uint64_t seed = kFirst; seed < kFirst + test::randomCases(20'000U); ++seed) {
         const auto setting = reference::randomSetting(seed);
         const auto scenario = test::scenarioOf(setting);
         if (word(simulator.run(modelOf(scenario))) != reference::run(setting).outcome)

@@ -119,6 +119,21 @@ TEST(whyFencingKeepsOneSale)
                                        "B fan-confirmed 12500", "A write-rejected 17500"}));
 }
 
+/// A lost answer decides where it is the write's; what becomes of an effect comes after its fan was told yes
+/// (semantics.md, "The worker's program": effects follow a write that changed a row).
+TEST(whyALostAnswerSellsTwice)
+{
+    Scenario scenario;
+    scenario.effects = {{EffectKind::Email, EffectKey::Sale}};
+    scenario.faults.push_back({Duration{0}, kA, LoseAnswer{AnswerTo::Effect}});
+    CHECK_EQ(reasons(scenario).back(), std::string("A fan-confirmed 17500"));
+    scenario.guards.lostAnswer = LostAnswer::AssumeMine;
+    scenario.faults.back().kind = LoseAnswer{AnswerTo::Write};
+    const auto lines = reasons(scenario);
+    CHECK(std::find(lines.begin(), lines.end(), "A answer-lost 17500") != lines.end());
+    CHECK_EQ(lines.back(), std::string("A fan-confirmed 17500"));
+}
+
 TEST(whyASaleIsUntold)
 {
     Scenario scenario;

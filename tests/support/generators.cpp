@@ -161,6 +161,14 @@ std::vector<Effect> someEffects()
     return effects;
 }
 
+/// Rarely a very short one: renewed every few milliseconds it makes a run of thousands of events that all say the same.
+std::optional<Duration> someLease()
+{
+    if (*onceIn(5))
+        return std::nullopt;
+    return std::max(*duration(1, 15'000), *onceIn(10) ? Duration{1} : Duration{250});
+}
+
 Scenario someScenario(const ScenarioLimits& limits)
 {
     Scenario scenario;
@@ -178,9 +186,7 @@ Scenario someScenario(const ScenarioLimits& limits)
         scenario.timing = Timing::Real;
     if (limits.copies)
         scenario.redis = someRedis();
-    scenario.lease = *rc::gen::weightedOneOf<std::optional<Duration>>(
-        {{4, rc::gen::map(duration(1, 15'000), [](Duration d) { return std::optional<Duration>(d); })},
-         {1, rc::gen::just(std::optional<Duration>())}});
+    scenario.lease = someLease();
     scenario.firstToken = Token{*rc::gen::inRange<std::int64_t>(1, 100)};
     scenario.guards = someGuards();
     if (limits.otherSteps && *onceIn(4))

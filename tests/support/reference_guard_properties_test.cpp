@@ -4,6 +4,7 @@
 // pairs of settings whose runs must be equal, and what a guard promises. The first argument, if given, is the number
 // of settings.
 #include "plain_checks.h"
+#include "random_cases.h"
 #include "random_setting.h"
 #include "reference_model.h"
 
@@ -159,7 +160,8 @@ void expectProtections(const Setting& setting, const RunOutcome& got, std::uint6
 
 int main(int argc, char** argv)
 {
-    const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 5000;
+    const std::uint64_t count =
+        argc > 1 ? std::strtoull(argv[1], nullptr, 10) : fenceline::test::randomCases(std::uint64_t{5000});
     for (std::uint64_t seed = 1; seed <= count; ++seed) {
         const Setting setting = randomSetting(seed);
         const RunOutcome got = run(setting);

@@ -3,6 +3,7 @@
 // What must hold in every run of the reference model, whatever the setting: properties of one run, and
 // pairs of settings whose runs must be equal. The first argument, if given, is the number of settings.
 #include "plain_checks.h"
+#include "random_cases.h"
 #include "random_setting.h"
 #include "reference_model.h"
 
@@ -248,7 +249,8 @@ void expectNoInstantMissed(std::uint64_t seed)
 
 int main(int argc, char** argv)
 {
-    const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 5000;
+    const std::uint64_t count =
+        argc > 1 ? std::strtoull(argv[1], nullptr, 10) : fenceline::test::randomCases(std::uint64_t{5000});
     std::map<std::string, int> outcomes;
     for (std::uint64_t seed = 1; seed <= count; ++seed) {
         const Setting setting = randomSetting(seed);

@@ -91,6 +91,23 @@ private slots:
         QCOMPARE(cuts(stageOf(renewedThenCutOff(), 17'000)), QStringList());
     }
 
+    /// semantics.md, "Pauses and other faults": B's grant of 10.0 s reaches it at 12.0 s, when the partition ends.
+    void anAnswerIsOnItsWayAsLongAsAPartitionHoldsIt()
+    {
+        Scenario scenario;
+        scenario.faults.push_back({Duration{5000}, WorkerId{1}, Partition{Duration{7000}}});
+        const auto answers = [](const StageGeometry& stage) {
+            return std::count_if(stage.messages.begin(), stage.messages.end(), [](const StageMessage& message) {
+                return message.course == StageMessageFacts::Course::UnderWay &&
+                       message.spoken.contains(QStringLiteral("from the lock service to Worker B"));
+            });
+        };
+        QCOMPARE(answers(stageOf(scenario, 9'999)), 0);
+        QCOMPARE(answers(stageOf(scenario, 10'000)), 1);
+        QCOMPARE(answers(stageOf(scenario, 11'999)), 1);
+        QCOMPARE(answers(stageOf(scenario, 12'000)), 0);
+    }
+
     void ticketsAreRowsOfTheirOwn()
     {
         Scenario scenario;

@@ -113,6 +113,22 @@ private slots:
         QVERIFY(drawn.labels().contains(QStringLiteral("cut off 9 s")));
     }
 
+    /// semantics.md, "Pauses and other faults": B, cut off from 5.0 to 12.0 s, hears at its end of a grant of 10.0 s.
+    void anAnswerLeavesAPartitionAtItsEnd()
+    {
+        Scenario scenario;
+        scenario.faults.push_back({Duration{5000}, WorkerId{1}, Partition{Duration{7000}}});
+        const Drawn drawn(scenario);
+        std::vector<std::pair<Instant, Instant>> answers;
+        for (const Flight& flight : drawn.tracks.flights)
+            answers.emplace_back(flight.from, flight.to);
+        QCOMPARE(answers, (std::vector{std::pair{at(10'000), at(12'000)}}));
+        QCOMPARE(std::count_if(drawn.geometry.lines.begin(), drawn.geometry.lines.end(),
+                               [](const TimelineLine& line) { return line.kind == TimelineLine::Kind::Answer; }),
+                 1);
+        QVERIFY(drawn.labels().contains(QStringLiteral("held back 2 s")));
+    }
+
     void effectsAndLostAnswersStandBesideTheirWorker()
     {
         const Drawn email(

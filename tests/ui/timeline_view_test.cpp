@@ -199,7 +199,6 @@ private slots:
         QVERIFY(shown.sought.isEmpty());
     }
 
-    /// The part that is shown outlives an edit, as far as the new run has it.
     /// In a small window with large text the lanes' names leave no room for it; "0" does the same.
     void noWordOfTheButtonsIsCutOff_data()
     {
@@ -226,6 +225,7 @@ private slots:
         QCOMPARE(buttons[2]->isVisible(), scale == 1.0 || width > 420);
     }
 
+    /// The part that is shown outlives an edit, as far as the new run has it.
     void anEditKeepsWhatIsShown()
     {
         Shown shown(runOf(lesson()));

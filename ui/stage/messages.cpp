@@ -32,7 +32,7 @@ public:
         for (; i < events.size() && events[i].at <= m_at + m_reach.ahead; ++i) {
             if (events[i].sent > m_at && events[i].at > m_at)
                 continue;
-            if (const auto exchange = exchangeOf(m_run.scenario, m_run.trace, EventIndex(i)))
+            if (const auto exchange = exchangeOf(m_run.scenario, m_run.trace, m_reach.cutOffs, EventIndex(i)))
                 take(*exchange, events[i], i < count && events[i].at == last);
         }
         if (m_found.size() > kMostMessages)
@@ -74,13 +74,16 @@ private:
 
 MessageReach reachOf(const Run& run)
 {
-    MessageReach reach{.behind = run.scenario.network.oneWay};
-    for (const Event& event : run.trace.events) {
+    MessageReach reach{.behind = run.scenario.network.oneWay, .cutOffs = cutOffsOf(run.scenario, run.trace)};
+    for (std::size_t i = 0; i < run.trace.events.size(); ++i) {
+        const Event& event = run.trace.events[i];
         const auto* granted = std::get_if<event::LockGranted>(&event.details);
         if (!granted || !granted->waited) // a grant to one that waited comes by itself
             reach.ahead = std::max(reach.ahead, event.at - event.sent);
         if (event.learned != kNever)
             reach.behind = std::max(reach.behind, event.learned - event.at);
+        else if (const auto exchange = exchangeOf(run.scenario, run.trace, reach.cutOffs, EventIndex(i)))
+            reach.behind = std::max(reach.behind, exchange->back - exchange->at);
     }
     return reach;
 }

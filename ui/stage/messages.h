@@ -32,10 +32,11 @@ struct StageMessageFacts {
     EventIndex event{};
 };
 
-/// How far from an instant an event may lie whose message is on the stage then.
+/// What is read once for the whole run: how far from an instant an event may lie whose message is on the stage then.
 struct MessageReach {
     Duration ahead{0};  ///< of a request that is still on its way
     Duration behind{0}; ///< of an answer that its worker has not learned of
+    CutOffs cutOffs;
 };
 MessageReach reachOf(const Run& run);
 

@@ -13,9 +13,6 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr qint64 kMinute = 60'000;
-constexpr qint64 kHour = 60 * kMinute;
-
 /// Groups of thousands would be taken for decimals when they are typed again.
 QLocale plainLocale()
 {
@@ -43,16 +40,6 @@ QString plain(const QString& typed)
         else if (!letter.isSpace() && letter.category() != QChar::Other_Format)
             text += letter;
     return text;
-}
-
-QString hoursText(qint64 hours)
-{
-    return Text::tr("%1 h", "a duration").arg(QLocale().toString(hours));
-}
-
-QString minutesText(qint64 minutes)
-{
-    return Text::tr("%1 min", "a duration").arg(QLocale().toString(minutes));
 }
 
 /// What durationText() writes can be typed again, whatever a language calls the units; the largest unit comes first.
@@ -169,23 +156,34 @@ QString durationText(Duration duration)
     if (duration < kLongForSeconds)
         return Text::tr("%1 s", "a duration").arg(secondsText(ms, 0));
     QStringList parts;
-    if (ms >= kHour)
-        parts << hoursText(ms / kHour);
-    if (ms % kHour >= kMinute)
-        parts << minutesText(ms % kHour / kMinute);
-    if (ms % kMinute > 0)
-        parts << Text::tr("%1 s", "a duration").arg(secondsText(ms % kMinute, 0));
+    if (duration >= kHour)
+        parts << hoursText(duration);
+    if (duration % kHour >= kMinute)
+        parts << minutesText(duration % kHour);
+    if (duration % kMinute > Duration{0})
+        parts << Text::tr("%1 s", "a duration").arg(secondsText(milliseconds(duration % kMinute), 0));
     return parts.join(QLatin1Char(' '));
+}
+
+QString minutesText(Duration duration)
+{
+    return Text::tr("%1 min", "a duration").arg(QLocale().toString(qint64(duration / kMinute)));
+}
+
+QString hoursText(Duration duration)
+{
+    return Text::tr("%1 h", "a duration").arg(QLocale().toString(qint64(duration / kHour)));
 }
 
 QString timeText(Instant at)
 {
-    const qint64 ms = milliseconds(at);
-    if (at - kStart < kLongForSeconds)
-        return Text::tr("%1 s", "a time").arg(secondsText(ms, 1));
-    QStringList parts{minutesText(ms % kHour / kMinute), Text::tr("%1 s", "a time").arg(secondsText(ms % kMinute, 1))};
-    if (ms >= kHour)
-        parts.prepend(hoursText(ms / kHour));
+    const Duration since = at - kStart;
+    if (since < kLongForSeconds)
+        return Text::tr("%1 s", "a time").arg(secondsText(milliseconds(since), 1));
+    QStringList parts{minutesText(since % kHour),
+                      Text::tr("%1 s", "a time").arg(secondsText(milliseconds(since % kMinute), 1))};
+    if (since >= kHour)
+        parts.prepend(hoursText(since));
     return parts.join(QLatin1Char(' '));
 }
 

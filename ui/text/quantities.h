@@ -10,11 +10,17 @@
 /// Durations, times and counts as the window writes them, in the user's locale, and as a user types them.
 namespace fenceline::ui {
 
+inline constexpr Duration kMinute{60'000};
+inline constexpr Duration kHour = 60 * kMinute;
 /// From here on a person counts in minutes and hours.
-inline constexpr Duration kLongForSeconds{120'000};
+inline constexpr Duration kLongForSeconds = 2 * kMinute;
 
 /// `15 s`, `2.5 s`, `250 ms`, `2 min 30 s`, `24 h`: exact, in the units that read best.
 QString durationText(Duration duration);
+
+/// The whole minutes or hours of a duration, and nothing of what is left: `2 min`, `24 h`.
+QString minutesText(Duration duration);
+QString hoursText(Duration duration);
 
 /// A time of the run: `17.5 s`, `17.512 s`, `2 min 5.0 s`; exact, with one decimal at least, so that it does not jump
 /// as it runs.

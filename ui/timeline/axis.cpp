@@ -10,11 +10,10 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr std::int64_t kMinute = 60'000;
-constexpr std::int64_t kHour = 60 * kMinute;
-constexpr std::array<std::int64_t, 15> kEvenSteps{10'000,      15'000,       30'000,       kMinute,      2 * kMinute,
-                                                  5 * kMinute, 10 * kMinute, 15 * kMinute, 30 * kMinute, kHour,
-                                                  2 * kHour,   3 * kHour,    6 * kHour,    12 * kHour,   24 * kHour};
+constexpr std::array<Duration, 15> kEvenSteps{
+    Duration{10'000}, Duration{15'000}, Duration{30'000}, kMinute,      2 * kMinute,
+    5 * kMinute,      10 * kMinute,     15 * kMinute,     30 * kMinute, kHour,
+    2 * kHour,        3 * kHour,        6 * kHour,        12 * kHour,   24 * kHour};
 
 } // namespace
 
@@ -70,18 +69,18 @@ TimeRange turnedTo(const TimeRange& visible, Instant at, const TimeRange& whole)
 
 Duration rulerStep(const TimeAxis& axis, qreal leastSpacing)
 {
-    const auto wide = [&](std::int64_t step) { return pixelsPer(axis, Duration{step}) >= leastSpacing; };
+    const auto wide = [&](Duration step) { return pixelsPer(axis, step) >= leastSpacing; };
     if (axis.range.to - kStart > kLongForSeconds && !wide(kEvenSteps.front() / 2)) {
         const auto step = std::find_if(kEvenSteps.begin(), kEvenSteps.end(), wide);
         if (step != kEvenSteps.end())
-            return Duration{*step};
+            return *step;
     }
     for (std::int64_t ten = 1; ten < milliseconds(kLongestDuration) * 100; ten *= 10) {
         for (const std::int64_t step : {ten, ten * 3 / 2, 2 * ten, 3 * ten, 5 * ten}) {
             const bool quarterOrHalfMinute = ten == 10'000;
             if ((step == ten * 3 / 2 || step == 3 * ten) && !quarterOrHalfMinute)
                 continue;
-            if (wide(step))
+            if (wide(Duration{step}))
                 return Duration{step};
         }
     }

@@ -16,8 +16,6 @@
 namespace fenceline::ui {
 namespace {
 
-constexpr Duration kMinute{60'000};
-constexpr Duration kHour{60 * kMinute};
 constexpr qreal kTickGap = 16; ///< between labels that are wide
 
 /// Seconds have the unit at the first tick alone. Of what is longer each tick has its own: at the start the playhead's
@@ -27,9 +25,9 @@ QString tickText(Instant at, Duration step, const TimeRange& range, bool first)
     if (range.to - kStart > kLongForSeconds) {
         const Duration since = at - kStart;
         if (step % kHour == Duration{0})
-            return Text::tr("%1 h", "a duration").arg(QLocale().toString(since / kHour));
+            return hoursText(since);
         if (step % kMinute == Duration{0} && range.to - kStart <= 2 * kHour)
-            return Text::tr("%1 min", "a duration").arg(QLocale().toString(since / kMinute));
+            return minutesText(since);
         if (range.to - range.from > kLongForSeconds || since >= kLongForSeconds)
             return durationText(since);
     }
@@ -41,16 +39,23 @@ QString tickText(Instant at, Duration step, const TimeRange& range, bool first)
     return first ? Text::tr("%1 s", "a time").arg(number) : number;
 }
 
-void addRuler(TimelineGeometry& geometry, const TextMeasure& measure)
+/// So that they lie that far apart, and no label meets the next one.
+Duration stepWithRoom(const TimelineGeometry& geometry, qreal spacing, const TextMeasure& measure)
 {
     const TimeRange& range = geometry.axis.range;
-    const qreal spacing = measure::kTickSpacing * geometry.scale;
-    Duration step = rulerStep(geometry.axis, spacing);
+    const Duration step = rulerStep(geometry.axis, spacing);
+    if (range.to - kStart <= kLongForSeconds)
+        return step;
     qreal widest = 0;
     for (const Instant at : rulerTicks(geometry.axis, step))
         widest = std::max(widest, measure.width(tickText(at, step, range, true), TextStyle::Small));
-    if (range.to - kStart > kLongForSeconds)
-        step = rulerStep(geometry.axis, std::max(spacing, widest + kTickGap * geometry.scale));
+    return rulerStep(geometry.axis, std::max(spacing, widest + kTickGap * geometry.scale));
+}
+
+void addRuler(TimelineGeometry& geometry, const TextMeasure& measure)
+{
+    const TimeRange& range = geometry.axis.range;
+    const Duration step = stepWithRoom(geometry, measure::kTickSpacing * geometry.scale, measure);
     bool first = true;
     for (const Instant at : rulerTicks(geometry.axis, step)) {
         RulerTick tick{.x = std::floor(xOf(geometry.axis, at))};

@@ -3,6 +3,7 @@
 
 #include "core/run/run.h"
 #include "ui/theme/label.h"
+#include "ui/theme/theme.h"
 #include "ui/timeline/axis.h"
 #include "ui/timeline/lane_arrangement.h"
 #include "ui/timeline/tracks.h"
@@ -129,6 +130,12 @@ struct TimelineGeometry {
     std::vector<qreal> eventTicks;
     std::vector<Instant> moments; ///< at which some worker did or learned something, in sight or not
 };
+
+/// Of the marker of an event that happens at the playhead.
+inline qreal presentRadius(const TimelineMarker& marker)
+{
+    return marker.radius * measure::kPresentMarkerRadius / measure::kMarkerRadius;
+}
 
 /// Its place among the lanes.
 std::optional<std::size_t> placeOf(const TimelineGeometry& geometry, const LaneId& lane);

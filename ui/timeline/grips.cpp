@@ -12,9 +12,6 @@
 namespace fenceline::ui {
 namespace {
 
-using measure::kMarkerRadius;
-using measure::kPresentMarkerRadius;
-
 constexpr qreal kHandleWidth = 8;
 constexpr qreal kHandleShare = 0.7; ///< of its bar's height
 
@@ -47,7 +44,7 @@ QRectF besideMarker(const TimelineGeometry& geometry, std::size_t lane, qreal mi
 {
     const QRectF around = handle.adjusted(-2, 0, 2, 0);
     for (const TimelineMarker& marker : geometry.markers) {
-        const qreal radius = marker.radius * kPresentMarkerRadius / kMarkerRadius;
+        const qreal radius = presentRadius(marker);
         if (marker.lane != lane || !around.adjusted(-radius, 0, radius, 0).contains(marker.centre))
             continue;
         const qreal inside = std::round(marker.centre.x() - radius - handle.width() - 2 * geometry.scale);
@@ -63,7 +60,7 @@ qreal widestMarker(const TimelineGeometry& geometry, std::size_t lane, const QRe
     qreal widest = 0;
     for (const TimelineMarker& marker : geometry.markers)
         if (marker.lane == lane && within.contains(marker.centre))
-            widest = std::max(widest, marker.radius * kPresentMarkerRadius / kMarkerRadius);
+            widest = std::max(widest, presentRadius(marker));
     return widest;
 }
 
@@ -86,24 +83,19 @@ void addPause(std::vector<Grip>& grips, const TimelineGeometry& geometry, std::s
         start = besideMarker(geometry, lane, middle, start);
         end = besideMarker(geometry, lane, middle, end);
     }
-    if (contains(geometry.axis.range, span.from))
-        grips.push_back({.kind = Grip::Kind::PauseStart,
-                         .rect = start,
-                         .reach = start | startEdge,
-                         .worker = *fault.worker,
-                         .fault = place,
-                         .lane = lane,
-                         .at = span.from,
-                         .other = span.to});
-    if (contains(geometry.axis.range, span.to))
-        grips.push_back({.kind = Grip::Kind::PauseEnd,
-                         .rect = end,
-                         .reach = end | endEdge,
-                         .worker = *fault.worker,
-                         .fault = place,
-                         .lane = lane,
-                         .at = span.to,
-                         .other = span.from});
+    const auto add = [&](Grip::Kind kind, const QRectF& handle, const QRectF& edge, Instant at, Instant other) {
+        if (contains(geometry.axis.range, at))
+            grips.push_back({.kind = kind,
+                             .rect = handle,
+                             .reach = handle | edge,
+                             .worker = *fault.worker,
+                             .fault = place,
+                             .lane = lane,
+                             .at = at,
+                             .other = other});
+    };
+    add(Grip::Kind::PauseStart, start, startEdge, span.from, span.to);
+    add(Grip::Kind::PauseEnd, end, endEdge, span.to, span.from);
 }
 
 void addPauses(std::vector<Grip>& grips, const TimelineGeometry& geometry, const Run& run, const Tracks& tracks)
@@ -259,7 +251,7 @@ TimeRange editableRange(const Run& run)
     TimeRange range = wholeOf(run);
     for (const Fault& fault : run.scenario.faults)
         if (const auto* pause = std::get_if<Pause>(&fault.kind); pause && pause->length == Duration{0})
-            range.to = std::max(range.to, kStart + fault.at + fault.at / 16);
+            range.to = std::max(range.to, withMargin(kStart + fault.at));
     return range;
 }
 

@@ -340,11 +340,12 @@ private:
             put(label);
     }
 
-    /// A late packet's name, along its line.
+    /// Why a message is late, along its line.
     void labelFlights()
     {
         for (const TimelineLine& line : m_geometry.lines) {
-            if (line.kind != TimelineLine::Kind::Request || line.plain)
+            const bool isMessage = line.kind == TimelineLine::Kind::Request || line.kind == TimelineLine::Kind::Answer;
+            if (!isMessage || line.plain)
                 continue;
             const QString text = m_words.flight(m_tracks.flights[line.source]);
             if (text.isEmpty())

@@ -230,7 +230,7 @@ void paintPlayhead(QPainter& painter, const TimelineGeometry& geometry, const Pl
     for (const std::size_t i : playhead.lit) {
         const TimelineMarker& marker = geometry.markers[i];
         painter.setClipRect(clipOf(geometry, geometry.lanes[marker.lane]));
-        const qreal radius = marker.radius * kPresentMarkerRadius / kMarkerRadius;
+        const qreal radius = presentRadius(marker);
         drawMarker(painter, marker.centre, radius + 2 * geometry.scale, Theme::marker(marker.worker),
                    MarkerFace::Filled, theme.panel, theme.panel);
         paintMarker(painter, marker, radius, theme);

@@ -29,7 +29,8 @@ Mark::Kind kindOf(const EventDetails& details)
 
 class Reader {
 public:
-    explicit Reader(const Run& run) : run_(run), fences_(run.scenario.seats.size(), Token{0})
+    explicit Reader(const Run& run)
+        : run_(run), cutOffs_(cutOffsOf(run.scenario, run.trace)), fences_(run.scenario.seats.size(), Token{0})
     {
         tracks_.horizon = run.horizon();
         tracks_.workers.resize(run.scenario.workers.size());
@@ -70,7 +71,7 @@ private:
     {
         if (!e.worker)
             return;
-        if (const auto exchange = exchangeOf(run_.scenario, run_.trace, i))
+        if (const auto exchange = exchangeOf(run_.scenario, run_.trace, cutOffs_, i))
             draw(*exchange, e.details);
         const Mark::Kind kind = kindOf(e.details);
         std::visit(Overloaded{
@@ -286,6 +287,7 @@ private:
     }
 
     const Run& run_;
+    CutOffs cutOffs_;
     Tracks tracks_;
     std::vector<Token> fences_;
     std::vector<Promised> promised_; ///< by seat

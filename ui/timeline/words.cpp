@@ -169,7 +169,7 @@ QString TimelineWords::mark(const Mark& mark) const
 QString TimelineWords::flight(const Flight& flight) const
 {
     const Duration late = flight.to - flight.from - m_run.scenario.network.oneWay;
-    if (flight.answer || late <= Duration{0})
+    if (late <= Duration{0})
         return {};
     return flight.party == Party::Lock ? Text::tr("held back %1", "a message by a partition").arg(durationText(late))
                                        : Text::tr("packet stuck %1").arg(durationText(late));
