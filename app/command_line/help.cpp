@@ -56,7 +56,11 @@ std::string fileKeys()
     text += keyLines("seats", "[\"C14\"], 1 to " + std::to_string(kMostSeats) + " names");
     text += keyLines("protection", wordList<Protection>());
     text += keyLines("service, timing", wordList<Service>() + "; " + wordList<Timing>());
-    text += keyLines("redis", "{\"counter\": false}, or true: the script that sets the lock counts up a token, too");
+    text += keyLines("redis", "{\"counter\": false, or true: the script that sets the lock counts up a token, too; "
+                              "\"value\": " +
+                                  wordList<RedisValue>() + "; \"persistence\": " + wordList<Persistence>() +
+                                  "; \"replica_lags\": [\"100ms\"], 1 to " + std::to_string(kMostReplicas) +
+                                  "; \"wait\": 0, for how many of them a client waits; \"wait_timeout\": \"1s\"}");
     text += keyLines("lease", "\"10s\", from " + durationText(limits::kShortestLease) + " to " + day + ", or \"off\"");
     text += keyLines("first_token", "33, from 1 to " + std::to_string(limits::kLargestFirstToken));
     text += keyLines("guards", "{fencing: " + wordList<Fencing>() + "; fence_compare: " + wordList<FenceCompare>() +
@@ -81,7 +85,9 @@ std::string fileKeys()
                          "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
                          wordList<AnswerTo>() +
                          "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " +
-                         wordList<ServiceFailure>() + "}], each with \"at\", up to " + std::to_string(kMostFaults) +
+                         wordList<ServiceFailure>() +
+                         "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot\": \"0s\" and "
+                         "\"bump\": 0, by how much revisions are raised}], each with \"at\", up to " + std::to_string(kMostFaults) +
                          "; where the key is not there the first worker has the lesson's pause");
     text +=
         keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +
