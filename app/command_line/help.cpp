@@ -79,16 +79,16 @@ std::string fileKeys()
                             "\"server\": \"server-A\"}], 1 to " +
                                 std::to_string(kMostWorkers) +
                                 "; each arrives 4 s after the one before where it does not say when");
-    text += keyLines("faults",
-                     "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
-                         "; with \"vm\" also \"clock\": \"stops\"}; {\"worker\": \"A\", \"crash\": true}; {\"worker\": "
-                         "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
-                         wordList<AnswerTo>() +
-                         "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " +
-                         wordList<ServiceFailure>() +
-                         "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot\": \"0s\" and "
-                         "\"bump\": 0, by how much revisions are raised}], each with \"at\", up to " + std::to_string(kMostFaults) +
-                         "; where the key is not there the first worker has the lesson's pause");
+    text += keyLines(
+        "faults",
+        "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
+            "; with \"vm\" also \"clock\": \"stops\"}; {\"worker\": \"A\", \"crash\": true}; {\"worker\": "
+            "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
+            wordList<AnswerTo>() +
+            "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " + wordList<ServiceFailure>() +
+            "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot\": \"0s\" and "
+            "\"bump\": 0, by how much revisions are raised}], each with \"at\", up to " +
+            std::to_string(kMostFaults) + "; where the key is not there the first worker has the lesson's pause");
     text +=
         keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +
                                "; \"holders\": {\"C14\": \"fan_a\" or null}; \"confirmed\": [\"fan_b\", \"fan_a\"]}");

@@ -63,4 +63,17 @@ inline bool onlyHopelessPollsAreLeft(const Rules& rules, const Schedule& schedul
     return nextChange(rules, schedule, memory, nextFault) == kNever;
 }
 
+/// Where nobody keeps them, requests that are sure to be refused are left out; how many. `worker` is about to poll.
+inline std::size_t leaveOutHopelessPolls(const Rules& rules, const Schedule& schedule, TimedMemory& memory,
+                                         std::size_t nextFault, WorkerId worker)
+{
+    if (schedule.oneWay > Duration{0} || !isPolling(rules, memory, worker))
+        return 0;
+    auto& next = memory.workers[index(worker)].nextAsk;
+    const auto change = nextChange(rules, schedule, memory, nextFault, worker);
+    const auto before = pollsBefore(change, next, schedule.retry);
+    next = change == kNever ? kNever : next + static_cast<std::int64_t>(before) * schedule.retry;
+    return before;
+}
+
 } // namespace fenceline

@@ -99,13 +99,13 @@ public:
 
     void cancel(Timer timer) { memory_.leases.cancel(timer.grant); }
 
-    std::optional<Resumed> resume(Timer timer, CopyId from)
+    std::optional<ResumedLease> resume(Timer timer, CopyId from)
     {
         const auto deadline = memory_.copies.deadline(from, timer.lock);
         const auto before = memory_.leases.deadlineOf(timer.lock);
         if (!deadline || *deadline <= memory_.leases.clock().at(now_))
             return std::nullopt;
-        return Resumed{memory_.leases.runUntil(timer, *deadline, schedule_.leaseTiming), before != deadline};
+        return ResumedLease{memory_.leases.runUntil(timer, *deadline, schedule_.leaseTiming), before != deadline};
     }
 
     bool copyLater(CopyId to, LockId lock)
@@ -114,7 +114,7 @@ public:
     }
     void resynchronize(std::optional<CopyId> from) { memory_.copies.resynchronize(from); }
     std::optional<Instant> snapshotTaken() const { return restoredFrom_; }
-    void startWait(LockId lock, GrantId grant) { memory_.copies.startWait(lock, grant, schedule_, now_); }
+    void startWait(Timer wait) { memory_.copies.startWait(wait, schedule_, now_); }
     void cancelWait(GrantId grant) { memory_.copies.cancelWait(grant); }
 
     bool carryOut(std::size_t record, std::uint8_t effect)
@@ -150,7 +150,7 @@ private:
         const WorkerId worker{static_cast<std::uint8_t>(slot.which)};
         switch (slot.turn) {
         case Turn::None: return;
-        case Turn::LeaseEnds: endLease(slot.which); return;
+        case Turn::LeaseEnds: act(Action::leaseEnd(memory_.leases.takeOut(slot.which))); return;
         case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::PartitionEnds: heal(worker); return;
@@ -159,21 +159,11 @@ private:
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
-        case Turn::WaitIsOver: {
-            const auto& wait = memory_.copies.waits()[slot.which];
-            act(Action::waitOver(wait.lock, wait.grant));
-            return;
-        }
+        case Turn::WaitIsOver: act(Action::waitOver(memory_.copies.waits()[slot.which].wait)); return;
         }
     }
 
     void act(const Action& action) { step(rules_, memory_.world, action, *this); }
-
-    void endLease(std::size_t which)
-    {
-        const Timer timer = memory_.leases.takeOut(which);
-        act(Action::leaseEnd(timer.lock, timer.grant));
-    }
 
     void finishEffect(std::size_t which)
     {
@@ -203,28 +193,25 @@ private:
     {
         switch (fault.kind) {
         case PlannedFault::Kind::Freeze: freeze(fault); return;
-        case PlannedFault::Kind::StopMachine: stopMachine(fault); return;
+        case PlannedFault::Kind::StopMachine: timeOf(*fault.worker).stopMachine(fault, rules_.renewal); return;
         case PlannedFault::Kind::DelayNextWrite: timeOf(*fault.worker).nextWriteDelay += fault.delay; return;
         case PlannedFault::Kind::Crash: crash(*fault.worker); return;
         case PlannedFault::Kind::CutOff: cutOff(fault); return;
         case PlannedFault::Kind::LoseNextAnswer: ++timeOf(*fault.worker).answersToLose[index(fault.answerTo)]; return;
         case PlannedFault::Kind::JumpClock: jumpClock(fault); return;
-        case PlannedFault::Kind::Snapshot: act(Action::snapshot(snapshotCopy(fault))); return;
-        case PlannedFault::Kind::Service: failService(fault); return;
+        case PlannedFault::Kind::Snapshot: act(Action::snapshot(copyOf(fault))); return;
+        case PlannedFault::Kind::Service:
+            restoredFrom_ = fault.until;
+            act(Action::serviceFailure(fault.failure, copyOf(fault), fault.bump));
+            return;
         }
     }
 
-    /// Followers come first.
-    CopyId snapshotCopy(const PlannedFault& fault) const
+    /// The replica that takes over, or a snapshot; those come after all followers.
+    CopyId copyOf(const PlannedFault& fault) const
     {
-        return CopyId{static_cast<std::uint8_t>(rules_.followers() + fault.copy)};
-    }
-
-    void failService(const PlannedFault& fault)
-    {
-        const bool restores = fault.failure == ServiceFailure::Restore;
-        restoredFrom_ = fault.until;
-        act(Action::serviceFailure(fault.failure, restores ? snapshotCopy(fault) : CopyId{fault.copy}, fault.bump));
+        const bool snapshot = fault.failure == ServiceFailure::Restore;
+        return CopyId{static_cast<std::uint8_t>(fault.copy + (snapshot ? rules_.followers() : 0))};
     }
 
     void freeze(const PlannedFault& fault)
@@ -233,15 +220,6 @@ private:
         time.freeze(stateOf(*fault.worker), schedule_.steps, fault, now_);
         time.holdRenewal(rules_.renewal);
         event(*fault.worker, event::Paused{fault.cause, fault.until});
-    }
-
-    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
-    void stopMachine(const PlannedFault& fault)
-    {
-        auto& time = timeOf(*fault.worker);
-        time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
-        time.clock.ahead -= fault.delay;
-        time.holdRenewal(rules_.renewal);
     }
 
     void cutOff(const PlannedFault& fault)
@@ -381,17 +359,11 @@ private:
             time.leaseEnds = sentAt + *schedule_.lease;
     }
 
-    /// Where nobody keeps them, requests that are sure to be refused are left out.
     void waitToPoll(WorkerId worker)
     {
-        auto& time = timeOf(worker);
-        time.askAgainAt(now_ + schedule_.retry);
-        if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0} || !isPolling(rules_, memory_, worker))
-            return;
-        const auto change = nextChange(rules_, schedule_, memory_, nextFault_, worker);
-        const auto before = pollsBefore(change, time.nextAsk, schedule_.retry);
-        events_ += 2 * before;
-        time.nextAsk = change == kNever ? kNever : time.nextAsk + static_cast<std::int64_t>(before) * schedule_.retry;
+        timeOf(worker).askAgainAt(now_ + schedule_.retry);
+        if (!Recorder::kKeepsRefusals)
+            events_ += 2 * leaveOutHopelessPolls(rules_, schedule_, memory_, nextFault_, worker);
     }
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's

@@ -95,6 +95,14 @@ struct WorkerTime {
             due = std::max(arrived ? dueByOffset(state, steps, now) : due, fault.until);
     }
 
+    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
+    void stopMachine(const PlannedFault& fault, Renewal renewal)
+    {
+        machineStopsUntil = std::max(machineStopsUntil, fault.until);
+        clock.ahead -= fault.delay;
+        holdRenewal(renewal);
+    }
+
     /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
     bool holds(Message::Kind answer, Renewal renewal, Instant now) const
     {

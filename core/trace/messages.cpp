@@ -89,7 +89,9 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
                            event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) { return Found(); },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {
+                return Found();
+            },
         },
         event.details);
 }

@@ -92,7 +92,8 @@ private:
                                event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::ReadRejected,
                                event::WriteSent, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                                event::Partitioned, event::PartitionHealed, event::ClockJumped, event::ServiceFailedOver,
-                               event::ServiceRestarted, event::KeyEvicted, event::EffectDeduplicated, event::LockRestored> auto&) {},
+                               event::ServiceRestarted, event::KeyEvicted, event::EffectDeduplicated,
+                               event::LockRestored> auto&) {},
             },
             event.details);
     }

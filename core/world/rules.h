@@ -48,7 +48,7 @@ struct Rules {
     bool conditional = false;
     std::size_t replicas = 0;
     std::optional<CopyId> disk;
-    std::size_t copies = 0; ///< the replicas, the disk, then a snapshot for each restore
+    std::size_t copies = 0;  ///< the replicas, the disk, then a snapshot for each restore
     std::size_t waitFor = 0; ///< replicas that must have a grant before its holder hears of it
 
     std::size_t seats = 1;

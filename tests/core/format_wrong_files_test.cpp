@@ -227,7 +227,8 @@ TEST(whatOneLockServiceHas)
         {with("\"faults\": [{\"at\": \"5s\", \"service\": \"restore\", \"snapshot\": \"6s\"}]"), 2,
          "(allowed: 0s to 5s, when it is restored)"},
         {with("\"faults\": [{\"service\": \"restore\", \"bump\": 101}]"), 2, "(allowed: 0 to 100)"},
-        {with("\"faults\": [{\"worker\": \"A\", \"crash\": true, \"bump\": 1}]"), 2, "\"bump\" stands beside \"crash\""},
+        {with("\"faults\": [{\"worker\": \"A\", \"crash\": true, \"bump\": 1}]"), 2,
+         "\"bump\" stands beside \"crash\""},
     });
 }
 

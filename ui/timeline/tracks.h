@@ -54,7 +54,7 @@ struct SideMark {
         Restarted,
         Evicted,
         LockBack, ///< the service still had it
-        Sent, ///< an effect
+        Sent,     ///< an effect
         SentAgain,
         NotSentAgain, ///< its provider knew the key
     };
