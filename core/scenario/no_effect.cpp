@@ -56,7 +56,7 @@ std::optional<NoEffect> whyNoEffectOnLock(const Scenario& scenario, Setting sett
     case Setting::Timing:
         return effectiveTiming(scenario) == scenario.timing ? std::nullopt : std::optional(NoEffect::OnlyIdealTiming);
     case Setting::RedisCounter: return whyNoCounter(scenario);
-    case Setting::RedisValue:
+    case Setting::RedisValue: return isRedis(scenario.service) ? std::nullopt : std::optional(NoEffect::NotRedis);
     case Setting::Persistence: return whyNoRedis(scenario);
     case Setting::Replicas:
     case Setting::Wait:

@@ -210,4 +210,9 @@ TEST(allTheWaysBackEndAtTheOriginal)
         const auto built = dressed(one);
         assertEndsAt(built, mixed(built, dressed(other)));
     }));
+    CHECK(holdsManyTimes("one with copies", kPairs, [] {
+        const auto drawn = [] { return dressed(*test::scenarios({.copies = true})); };
+        const auto built = drawn();
+        assertEndsAt(built, mixed(built, drawn()));
+    }));
 }

@@ -58,7 +58,7 @@ std::vector<Scenario> newSettings()
             all.push_back(withService(service, {{Duration{6000}, std::nullopt, ClockJump{Duration{jump}}},
                                                 {Duration{7000}, WorkerId{0}, ClockJump{Duration{-jump}}}}));
     }
-    for (const int at : {50, 3050}) { // before a grant is replicated, and before a release is
+    for (const int at : {50, 3150}) { // before a grant is replicated, and before a release is
         all.push_back(lesson());
         all.back().service = Service::RedisReplicated;
         all.back().redis.wait.count = 1;
