@@ -47,6 +47,7 @@ public:
         for (std::size_t w = 0; w < rules_.workers(); ++w)
             memory_.workers[w].due = memory_.workers[w].nextAsk = schedule_.arrivals[w];
         memory_.leases.clear();
+        memory_.sessions.clear();
         memory_.copies.reset(rules_);
         memory_.effects.clear();
         memory_.messages.clear();
@@ -81,7 +82,7 @@ public:
     {
         ++events_;
         const EventStamp stamp{now_, served_.sent, isAnswered(details) ? kNever : now_, worker};
-        if constexpr (std::is_same_v<Details, event::LockGranted>)
+        if constexpr (OneOf<Details, event::LockGranted, event::LockMisreported>)
             return recordGrant(stamp, details);
         else if constexpr (std::is_same_v<Details, event::LockRenewed>)
             return recorder_.record(stamp, event::LockRenewed{details.until, served_.sentAt + *schedule_.lease});
@@ -98,6 +99,11 @@ public:
     }
 
     void cancel(Timer timer) { memory_.leases.cancel(timer.grant); }
+
+    void startSession(WorkerId worker) { memory_.sessions.start(worker, schedule_, now_); }
+    void keepSession(WorkerId worker) { memory_.sessions.keep(worker, schedule_, now_); }
+    void endSession(WorkerId worker) { memory_.sessions.end(worker); }
+    void restartSessions() { memory_.sessions.restart(schedule_, now_); }
 
     std::optional<Resumed> resume(Timer timer, CopyId from)
     {
@@ -150,12 +156,14 @@ private:
         const WorkerId worker{static_cast<std::uint8_t>(slot.which)};
         switch (slot.turn) {
         case Turn::None: return;
+        case Turn::SessionEnds: act(Action::sessionEnd(memory_.sessions.takeOut(slot.which))); return;
         case Turn::LeaseEnds: endLease(slot.which); return;
         case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::PartitionEnds: heal(worker); return;
         case Turn::FaultStarts: startFault(schedule_.faults[nextFault_++]); return;
         case Turn::RenewalIsDue: renew(worker); return;
+        case Turn::KeepsSession: keepSessionUp(worker); return;
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
@@ -231,7 +239,7 @@ private:
     {
         auto& time = timeOf(*fault.worker);
         time.freeze(stateOf(*fault.worker), schedule_.steps, fault, now_);
-        time.holdRenewal(rules_.renewal);
+        time.holdRenewals(rules_.renewal);
         event(*fault.worker, event::Paused{fault.cause, fault.until});
     }
 
@@ -241,21 +249,21 @@ private:
         auto& time = timeOf(*fault.worker);
         time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
         time.clock.ahead -= fault.delay;
-        time.holdRenewal(rules_.renewal);
+        time.holdRenewals(rules_.renewal);
     }
 
     void cutOff(const PlannedFault& fault)
     {
         auto& time = timeOf(*fault.worker);
         time.cutOffUntil = fault.until;
-        time.holdRenewal(rules_.renewal);
+        time.holdRenewals(rules_.renewal);
         event(*fault.worker, event::Partitioned{fault.until});
     }
 
     void crash(WorkerId worker)
     {
         auto& time = timeOf(worker);
-        time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = kNever;
+        time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = time.sessionDue = kNever;
         act(Action::crash(worker));
     }
 
@@ -275,6 +283,12 @@ private:
         timeOf(worker).renewAfter(schedule_.renewalInterval(), rules_.renewal, now_);
         act(Action::renew(worker));
         refresh(worker);
+    }
+
+    void keepSessionUp(WorkerId worker)
+    {
+        timeOf(worker).keepSessionAfter(schedule_.sessionInterval(), now_);
+        act(Action::keepSession(worker));
     }
 
     void stepWorker(WorkerId worker)
@@ -319,7 +333,7 @@ private:
         return timeOf(message.worker).holds(message.kind, rules_.renewal, now_);
     }
 
-    void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_.renewal, now_); }
+    void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_, now_); }
 
     void post(const Message& message)
     {
@@ -396,16 +410,21 @@ private:
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
     /// stamp.
-    EventIndex recordGrant(EventStamp stamp, event::LockGranted grant)
+    template <class Grant>
+    EventIndex recordGrant(EventStamp stamp, Grant grant)
     {
         auto& time = timeOf(*stamp.worker);
         stamp.sent = time.asked;
         if (schedule_.lease) {
-            time.leaseEnds = (grant.waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
+            const bool waited = hasWaited(grant);
+            time.leaseEnds = (waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
             grant.countedTo = time.leaseEnds;
         }
         return recorder_.record(stamp, grant);
     }
+
+    static bool hasWaited(const event::LockGranted& grant) { return grant.waited; }
+    static bool hasWaited(const event::LockMisreported&) { return true; }
 
     const Rules& rules_;
     const Schedule& schedule_;

@@ -5,6 +5,7 @@
 #include "core/event/event.h"
 #include "core/run/copy_times.h"
 #include "core/run/lease_times.h"
+#include "core/run/session_times.h"
 #include "core/run/worker_time.h"
 #include "core/world/action.h"
 #include "core/world/world.h"
@@ -28,6 +29,7 @@ struct TimedMemory {
     World world;
     std::vector<WorkerTime> workers;
     LeaseTimes leases;
+    SessionTimes sessions;
     CopyTimes copies;
     std::vector<EffectTime> effects;
     std::vector<InFlight> messages; ///< in the order in which they were sent

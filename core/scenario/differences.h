@@ -22,6 +22,7 @@ enum class Change : std::uint8_t {
     Service,
     Timing,
     Redis,
+    WaiterRechecks,
     Lease,
     FirstToken,
     Fencing,

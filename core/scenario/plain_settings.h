@@ -30,6 +30,7 @@ inline constexpr std::array kPlainSettings{
     plainSetting<Change::Service, &Scenario::service>(),
     plainSetting<Change::Timing, &Scenario::timing>(),
     plainSetting<Change::Redis, &Scenario::redis>(),
+    plainSetting<Change::WaiterRechecks, &Scenario::etcd, &EtcdOptions::waiterRechecks>(),
     plainSetting<Change::Lease, &Scenario::lease>(),
     plainSetting<Change::FirstToken, &Scenario::firstToken>(),
     plainSetting<Change::Fencing, &Scenario::guards, &Guards::fencing>(),

@@ -198,6 +198,7 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::Service:
     case Change::Timing:
     case Change::Redis:
+    case Change::WaiterRechecks:
     case Change::Lease:
     case Change::FirstToken:
     case Change::Fencing:

@@ -41,6 +41,10 @@ public:
     void learned(EventIndex) {}
     std::optional<Instant> start(Timer) { return {}; }
     void cancel(Timer) {}
+    void startSession(WorkerId) {}
+    void keepSession(WorkerId) {}
+    void endSession(WorkerId) {}
+    void restartSessions() {}
     std::optional<Resumed> resume(Timer, CopyId) { return Resumed{}; }
     bool copyLater(CopyId, LockId) { return false; }
     void resynchronize(std::optional<CopyId>) {}
