@@ -107,9 +107,32 @@ void Edits::timing(Timing timing)
 
 void Edits::counter(bool on)
 {
-    Scenario next = m_session.scenario();
-    next.redis.counter = on;
-    apply(Edit::Counter, next);
+    apply(Edit::Counter, edit::redisCounter(m_session.scenario(), on));
+}
+
+void Edits::redisValue(RedisValue value)
+{
+    apply(Edit::RedisValue, edit::redisValue(m_session.scenario(), value));
+}
+
+void Edits::persistence(Persistence persistence)
+{
+    apply(Edit::Persistence, edit::persistence(m_session.scenario(), persistence));
+}
+
+void Edits::replicationLag(Duration lag, EditPhase phase)
+{
+    apply(Edit::ReplicationLag, edit::replicationLag(m_session.base(Edit::ReplicationLag), lag), phase);
+}
+
+void Edits::waitForReplica(bool on)
+{
+    apply(Edit::Wait, edit::waitForReplicas(m_session.scenario(), on ? 1 : 0));
+}
+
+void Edits::retry(Duration retry, EditPhase phase)
+{
+    apply(Edit::Retry, edit::retry(m_session.base(Edit::Retry), retry), phase);
 }
 
 void Edits::renewal(Renewal renewal)
@@ -175,6 +198,11 @@ QString nameOf(Edit edit)
     case Edit::Service: return Edits::tr("lock service");
     case Edit::Timing: return Edits::tr("timing of the lock service");
     case Edit::Counter: return Edits::tr("token counter");
+    case Edit::RedisValue: return Edits::tr("what a lock's value names");
+    case Edit::Persistence: return Edits::tr("what is on disk");
+    case Edit::ReplicationLag: return Edits::tr("replication lag");
+    case Edit::Wait: return Edits::tr("waiting for a replica");
+    case Edit::Retry: return Edits::tr("how often a client asks");
     case Edit::Renewal: return Edits::tr("renewal");
     case Edit::RenewalRefused: return Edits::tr("what follows a refused renewal");
     case Edit::LostAnswer: return Edits::tr("what follows a lost answer");

@@ -36,6 +36,11 @@ public:
     void service(Service service);
     void timing(Timing timing);
     void counter(bool on); ///< of fencing tokens, in Redis
+    void redisValue(RedisValue value);
+    void persistence(Persistence persistence);
+    void replicationLag(Duration lag, ui::EditPhase phase);
+    void waitForReplica(bool on);
+    void retry(Duration retry, ui::EditPhase phase);
     void renewal(Renewal renewal);
     void renewalRefused(RenewalRefused refused);
     void lostAnswer(LostAnswer policy);

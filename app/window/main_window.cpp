@@ -11,6 +11,7 @@
 #include "core/sql/seat_database.h"
 #include "ui/controls/changes_button.h"
 #include "ui/controls/controls_panel.h"
+#include "ui/controls/redis_controls.h"
 #include "ui/controls/header_bar.h"
 #include "ui/controls/side_column.h"
 #include "ui/controls/transport_bar.h"
@@ -121,11 +122,17 @@ void MainWindow::connectEdits()
     connect(controls, &ControlsPanel::crashChosen, &m_edits, &Edits::crash);
     connect(controls, &ControlsPanel::serviceChosen, &m_edits, &Edits::service);
     connect(controls, &ControlsPanel::timingChosen, &m_edits, &Edits::timing);
-    connect(controls, &ControlsPanel::counterToggled, &m_edits, &Edits::counter);
     connect(controls, &ControlsPanel::renewalChosen, &m_edits, &Edits::renewal);
     connect(controls, &ControlsPanel::renewalRefusedChosen, &m_edits, &Edits::renewalRefused);
     connect(controls, &ControlsPanel::lostAnswerChosen, &m_edits, &Edits::lostAnswer);
     connect(controls, &ControlsPanel::effectsEdited, &m_edits, &Edits::effects);
+    const auto* redis = controls->redis();
+    connect(redis, &RedisControls::counterToggled, &m_edits, &Edits::counter);
+    connect(redis, &RedisControls::valueChosen, &m_edits, &Edits::redisValue);
+    connect(redis, &RedisControls::persistenceChosen, &m_edits, &Edits::persistence);
+    connect(redis, &RedisControls::lagEdited, &m_edits, &Edits::replicationLag);
+    connect(redis, &RedisControls::waitToggled, &m_edits, &Edits::waitForReplica);
+    connect(redis, &RedisControls::retryEdited, &m_edits, &Edits::retry);
     const auto* hand = &m_panes->timeline()->gripHand();
     connect(hand, &GripHand::leaseEdited, &m_edits, &Edits::lease);
     connect(hand, &GripHand::pauseEdited, &m_edits, &Edits::pauseSpan);

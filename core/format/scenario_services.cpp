@@ -40,10 +40,10 @@ void readReplicaLags(Fields& fields, RedisOptions& redis, Problem& problem)
     const auto* list = fields.list("replica_lags", 1, kMostReplicas, "durations, one for each replica");
     if (list == nullptr)
         return;
-    redis.replicas = static_cast<std::uint8_t>(list->size());
-    redis.replicaLags = {};
+    redis.replicas.count = static_cast<std::uint8_t>(list->size());
+    redis.replicas.lags = {};
     for (std::size_t r = 0; r < list->size(); ++r)
-        redis.replicaLags[r] = json::durationOf((*list)[r], fields.subject("replica_lags"), problem).value_or(Duration{0});
+        redis.replicas.lags[r] = json::durationOf((*list)[r], fields.subject("replica_lags"), problem).value_or(Duration{0});
 }
 
 void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
@@ -54,24 +54,24 @@ void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
     fields.word("value", redis.value);
     fields.word("persistence", redis.persistence);
     readReplicaLags(fields, redis, problem);
-    if (const auto wait = wholeWithin(fields, "wait", 0, redis.replicas, problem))
-        redis.waitFor = static_cast<std::uint8_t>(*wait);
-    fields.duration("wait_timeout", redis.waitTimeout);
+    if (const auto wait = wholeWithin(fields, "wait", 0, kMostReplicas, problem))
+        redis.wait.count = static_cast<std::uint8_t>(*wait);
+    fields.duration("wait_timeout", redis.wait.timeout);
     if (const auto* timeout = fields.find("wait_timeout"); timeout != nullptr && !problem)
-        problem.accept(limits::checkInterval(redis.waitTimeout, fields.subject("wait_timeout")), timeout->line);
+        problem.accept(limits::checkInterval(redis.wait.timeout, fields.subject("wait_timeout")), timeout->line);
 }
 
 Ordered redisJson(const RedisOptions& redis)
 {
     Ordered lags = Ordered::array();
-    for (std::size_t r = 0; r < redis.replicas; ++r)
-        lags.push_back(durationText(redis.replicaLags[r]));
+    for (std::size_t r = 0; r < redis.replicas.count; ++r)
+        lags.push_back(durationText(redis.replicas.lags[r]));
     return {{"counter", redis.counter},
             {"value", word(redis.value)},
             {"persistence", word(redis.persistence)},
             {"replica_lags", lags},
-            {"wait", redis.waitFor},
-            {"wait_timeout", durationText(redis.waitTimeout)}};
+            {"wait", redis.wait.count},
+            {"wait_timeout", durationText(redis.wait.timeout)}};
 }
 
 void readEtcd(const Value& value, EtcdOptions& etcd, Problem& problem)

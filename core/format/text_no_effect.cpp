@@ -29,6 +29,20 @@ std::string changedOption(const Scenario& scenario, Setting setting)
         return option(scenario.service != lesson.service, "--service", std::string(word(scenario.service)));
     case Setting::Timing:
         return option(scenario.timing != lesson.timing, "--timing", std::string(word(scenario.timing)));
+    case Setting::RedisCounter:
+        return option(scenario.redis.counter, "\"redis\": {\"counter\"}", "true");
+    case Setting::RedisValue:
+        return option(scenario.redis.value != lesson.redis.value, "\"redis\": {\"value\"}",
+                      std::string(word(scenario.redis.value)));
+    case Setting::Persistence:
+        return option(scenario.redis.persistence != lesson.redis.persistence, "\"redis\": {\"persistence\"}",
+                      std::string(word(scenario.redis.persistence)));
+    case Setting::Replicas:
+        return option(scenario.redis.replicas != lesson.redis.replicas, "\"redis\": {\"replica_lags\"}",
+                      "of " + std::to_string(scenario.redis.replicas.count));
+    case Setting::Wait:
+        return option(scenario.redis.wait != lesson.redis.wait, "\"redis\": {\"wait\"}",
+                      std::to_string(scenario.redis.wait.count));
     case Setting::Renewal: return choice(&Guards::renew, "--renew");
     case Setting::RenewalRefused:
         return option(guards.renewalRefused != lesson.guards.renewalRefused, "\"renewal_refused\"",
@@ -57,6 +71,9 @@ std::string because(NoEffect reason, const Scenario& scenario)
     case NoEffect::ServiceHasNoToken: return std::string(word(scenario.service)) + " hands out no token";
     case NoEffect::OnlyIdealTiming:
         return "of " + std::string(word(scenario.service)) + " this version knows the ideal timing alone";
+    case NoEffect::NotRedis: return std::string(word(scenario.service)) + " is not Redis";
+    case NoEffect::NoReplicas: return std::string(word(scenario.service)) + " is no primary with replicas";
+    case NoEffect::AlwaysCounts: return "with --timing ideal Redis hands out tokens anyway";
     case NoEffect::NoLease: return "there is nothing to renew with --lease off";
     case NoEffect::NoRenewal: return "nothing is renewed with --renew off";
     case NoEffect::NoUpdate: return "the write is an INSERT with --protection unique-constraint";

@@ -176,9 +176,9 @@ Schedule scheduleOf(const Scenario& scenario)
         schedule.arrivals.push_back(instant(worker.arrives));
     for (const auto& effect : scenario.effects)
         schedule.effectTakes.push_back(effect.takes);
-    schedule.replicaLags = scenario.redis.replicaLags;
+    schedule.replicaLags = scenario.redis.replicas.lags;
     schedule.persistence = scenario.redis.persistence;
-    schedule.waitTimeout = scenario.redis.waitTimeout;
+    schedule.waitTimeout = scenario.redis.wait.timeout;
     schedule.faults = planFaults(scenario.faults);
     schedule.partitions = std::any_of(schedule.faults.begin(), schedule.faults.end(),
                                       [](const PlannedFault& fault) { return fault.kind == Kind::CutOff; });

@@ -221,6 +221,46 @@ Scenario conditional(Scenario scenario, bool conditional)
     return scenario;
 }
 
+Scenario redisCounter(Scenario scenario, bool counter)
+{
+    scenario.redis.counter = counter;
+    return scenario;
+}
+
+Scenario redisValue(Scenario scenario, RedisValue value)
+{
+    scenario.redis.value = value;
+    return scenario;
+}
+
+Scenario persistence(Scenario scenario, Persistence persistence)
+{
+    scenario.redis.persistence = persistence;
+    return scenario;
+}
+
+Result<Scenario> replicationLag(Scenario scenario, Duration lag)
+{
+    if (auto ok = limits::checkDuration(lag, "the replication lag"); !ok)
+        return tl::unexpected(ok.error());
+    scenario.redis.replicas.lags.front() = lag;
+    return scenario;
+}
+
+Scenario waitForReplicas(Scenario scenario, std::uint8_t count)
+{
+    scenario.redis.wait.count = count;
+    return scenario;
+}
+
+Result<Scenario> retry(Scenario scenario, Duration retry)
+{
+    if (auto ok = limits::checkInterval(retry, "the time between two requests"); !ok)
+        return tl::unexpected(ok.error());
+    scenario.network.retry = retry;
+    return scenario;
+}
+
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay)
 {
     if (auto ok = limits::checkDuration(oneWay, "the time of a message"); !ok)

@@ -38,6 +38,17 @@ Scenario checkBeforeWrite(Scenario scenario, CheckBeforeWrite check);
 Scenario release(Scenario scenario, Release release);
 Scenario conditional(Scenario scenario, bool conditional);
 
+// What only Redis has (core/scenario/service_options.h).
+Scenario redisCounter(Scenario scenario, bool counter);
+Scenario redisValue(Scenario scenario, RedisValue value);
+Scenario persistence(Scenario scenario, Persistence persistence);
+/// Of the first replica, 0 to 24 h.
+Result<Scenario> replicationLag(Scenario scenario, Duration lag);
+/// For how many a client waits: 0 (it does not) to kMostReplicas.
+Scenario waitForReplicas(Scenario scenario, std::uint8_t count);
+/// How often a polling client asks: 1 ms to 24 h.
+Result<Scenario> retry(Scenario scenario, Duration retry);
+
 Result<Scenario> oneWay(Scenario scenario, Duration oneWay);
 /// Within limits::checkFirstToken.
 Result<Scenario> firstToken(Scenario scenario, std::int64_t token);

@@ -36,12 +36,31 @@ std::optional<NoEffect> whyNoComparison(const Scenario& scenario)
     return std::nullopt;
 }
 
+std::optional<NoEffect> whyNoRedis(const Scenario& scenario)
+{
+    const bool known = scenario.service == Service::Redis || scenario.service == Service::RedisReplicated;
+    return known ? std::nullopt : std::optional(NoEffect::NotRedis);
+}
+
+std::optional<NoEffect> whyNoCounter(const Scenario& scenario)
+{
+    if (const auto why = whyNoRedis(scenario))
+        return why;
+    return effectiveTiming(scenario) == Timing::Ideal ? std::optional(NoEffect::AlwaysCounts) : std::nullopt;
+}
+
 /// Where there is a lock.
 std::optional<NoEffect> whyNoEffectOnLock(const Scenario& scenario, Setting setting)
 {
     switch (setting) {
     case Setting::Timing:
         return effectiveTiming(scenario) == scenario.timing ? std::nullopt : std::optional(NoEffect::OnlyIdealTiming);
+    case Setting::RedisCounter: return whyNoCounter(scenario);
+    case Setting::RedisValue:
+    case Setting::Persistence: return whyNoRedis(scenario);
+    case Setting::Replicas:
+    case Setting::Wait:
+        return scenario.service == Service::RedisReplicated ? std::nullopt : std::optional(NoEffect::NoReplicas);
     case Setting::Lease: return whyNoLease(scenario);
     case Setting::FirstToken:
     case Setting::Fencing: return whyNoToken(scenario);

@@ -15,6 +15,11 @@ namespace fenceline {
 enum class Setting : std::uint8_t {
     Service,
     Timing,
+    RedisCounter,
+    RedisValue,
+    Persistence,
+    Replicas,
+    Wait,
     Lease,
     FirstToken,
     Fencing,
@@ -27,16 +32,20 @@ enum class Setting : std::uint8_t {
     PauseLength,
 };
 
-inline constexpr std::array kSettings{Setting::Service,          Setting::Timing,      Setting::Lease,
-                                      Setting::FirstToken,       Setting::Fencing,     Setting::FenceCompare,
-                                      Setting::CheckBeforeWrite, Setting::Renewal,     Setting::RenewalRefused,
-                                      Setting::Release,          Setting::Conditional, Setting::PauseLength};
+inline constexpr std::array kSettings{
+    Setting::Service,  Setting::Timing,       Setting::RedisCounter,     Setting::RedisValue, Setting::Persistence,
+    Setting::Replicas, Setting::Wait,         Setting::Lease,            Setting::FirstToken, Setting::Fencing,
+    Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Renewal, Setting::RenewalRefused, Setting::Release,
+    Setting::Conditional,  Setting::PauseLength};
 
 enum class NoEffect : std::uint8_t {
     NoLock,            ///< the protection has none
     ServiceHasNoLease, ///< the lock stays as long as the connection
     ServiceHasNoToken, ///< the lock service hands out none
     OnlyIdealTiming,   ///< of this service no other is known here
+    NotRedis,          ///< it is one of Redis, and another service is asked
+    NoReplicas,        ///< it is one of a primary with replicas, and another service is asked
+    AlwaysCounts,      ///< in ideal timing Redis hands out tokens anyway
     NoLease,           ///< it is off, so there is nothing to renew
     NoRenewal,         ///< it is off, so none is refused
     NoToken,           ///< no statement carries one: fencing is off

@@ -197,7 +197,11 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     case Change::Protection:
     case Change::Service:
     case Change::Timing:
-    case Change::Redis:
+    case Change::RedisCounter:
+    case Change::RedisValue:
+    case Change::Persistence:
+    case Change::Replicas:
+    case Change::Wait:
     case Change::WaiterRechecks:
     case Change::Lease:
     case Change::FirstToken:

@@ -11,6 +11,22 @@
 /// What can be set of one lock service alone.
 namespace fenceline {
 
+/// Of a Redis primary.
+struct Replicas {
+    std::uint8_t count = 1; ///< 1 to kMostReplicas
+    /// How long after the primary each has a change; of those that there are not: 0.
+    std::array<Duration, kMostReplicas> lags{Duration{100}};
+    friend bool operator==(const Replicas&, const Replicas&) = default;
+};
+
+/// A client waits until this many replicas have its lock (WAIT); where they have it too late, it deletes the lock and
+/// asks again. 0: it goes on at once.
+struct WaitForReplicas {
+    std::uint8_t count = 0;
+    Duration timeout{1000};
+    friend bool operator==(const WaitForReplicas&, const WaitForReplicas&) = default;
+};
+
 /// Sources: redis docs, distributed-locks (values), management/replication, management/persistence, commands/wait.
 struct RedisOptions {
     /// Each lock's script counts up a number, too, and hands it out as a fencing token. Redis has none by itself, so
@@ -18,13 +34,8 @@ struct RedisOptions {
     bool counter = false;
     RedisValue value = RedisValue::PerRequest;
     Persistence persistence = Persistence::None;
-    std::uint8_t replicas = 1; ///< of a primary, 1 to kMostReplicas
-    /// How long after the primary each replica has a change; of those that there are not: 0.
-    std::array<Duration, kMostReplicas> replicaLags{Duration{100}};
-    /// A client waits until this many replicas have its lock (WAIT), and where they have it too late deletes the lock
-    /// and asks again. 0: it goes on at once.
-    std::uint8_t waitFor = 0;
-    Duration waitTimeout{1000};
+    Replicas replicas;
+    WaitForReplicas wait;
     friend bool operator==(const RedisOptions&, const RedisOptions&) = default;
 };
 

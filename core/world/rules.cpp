@@ -33,11 +33,11 @@ void shareMutexes(const Scenario& scenario, Rules& rules)
 void keepCopies(const Scenario& scenario, Rules& rules)
 {
     if (scenario.service == Service::RedisReplicated)
-        rules.replicas = scenario.redis.replicas;
+        rules.replicas = scenario.redis.replicas.count;
     const bool hasDisk = isRedis(scenario.service) && scenario.service != Service::Redlock;
     if (hasDisk && scenario.redis.persistence != Persistence::None)
         rules.disk = CopyId{static_cast<std::uint8_t>(rules.replicas)};
-    rules.waitFor = rules.replicas > 0 ? scenario.redis.waitFor : 0;
+    rules.waitFor = rules.replicas > 0 ? scenario.redis.wait.count : 0;
     rules.copies = rules.followers();
     if (scenario.service == Service::Etcd)
         rules.copies += static_cast<std::size_t>(

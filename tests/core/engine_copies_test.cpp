@@ -207,7 +207,7 @@ TEST(aReplicaJudgesDeadlinesByTheClock)
 TEST(waitHoldsTheAnswerBack)
 {
     auto scenario = failingOver(1000);
-    scenario.redis.waitFor = 1;
+    scenario.redis.wait.count = 1;
     CHECK_EQ(linesWith(scenario, "A lock-granted"), Lines{"0 A lock-granted 33 until 10000 learned 100"});
     CHECK_EQ(linesWith(scenario, "A seat-read"), Lines{"1100 A seat-read C14 - fence -"});
     CHECK_EQ(linesWith(scenario, "lock-ended"), Lines{"10000 lock lock-ended A 33"});
@@ -217,7 +217,7 @@ TEST(waitHoldsTheAnswerBack)
 TEST(waitSavesFromAFailoverBeforeReplication)
 {
     auto scenario = failingOver(50);
-    scenario.redis.waitFor = 1;
+    scenario.redis.wait.count = 1;
     scenario.faults.erase(scenario.faults.begin());
     CHECK_EQ(linesWith(scenario, "A lock-"),
              (Lines{"0 A lock-requested", "0 A lock-granted 33 until 10000 learned never",
@@ -230,15 +230,15 @@ TEST(waitSavesFromAFailoverBeforeReplication)
 TEST(waitDoesNotPromiseWhichReplicaTakesOver)
 {
     auto scenario = failingOver(1000, 1);
-    scenario.redis.replicas = 2;
-    scenario.redis.replicaLags = {Duration{100}, Duration{5000}};
-    scenario.redis.waitFor = 1;
+    scenario.redis.replicas.count = 2;
+    scenario.redis.replicas.lags = {Duration{100}, Duration{5000}};
+    scenario.redis.wait.count = 1;
     scenario.guards.fencing = Fencing::ReadsAndWrites;
     CHECK_EQ(linesWith(scenario, "lock-granted"), (Lines{"0 A lock-granted 33 until 10000 learned 100",
                                                          "4000 B lock-granted 33 until 14000 learned 4100"}));
     CHECK_EQ(outcome(scenario), "double-sale");
-    scenario.redis.waitFor = 2; // both have it at 5 s; the connection breaks before
-    scenario.redis.waitTimeout = Duration{6000};
+    scenario.redis.wait.count = 2; // both have it at 5 s; the connection breaks before
+    scenario.redis.wait.timeout = Duration{6000};
     CHECK_EQ(linesWith(scenario, "A lock-refused"), Lines{"1000 A lock-refused too-few-replicas"});
 }
 
@@ -247,7 +247,8 @@ TEST(aWaitThatTimesOutDeletesTheLock)
 {
     Scenario scenario;
     scenario.service = Service::RedisReplicated;
-    scenario.redis = {.replicaLags = {Duration{2000}}, .waitFor = 1, .waitTimeout = Duration{1000}};
+    scenario.redis.replicas.lags = {Duration{2000}};
+    scenario.redis.wait = {1, Duration{1000}};
     scenario.faults.clear();
     scenario.lease = Duration{10'000};
     const auto model = modelOf(scenario);

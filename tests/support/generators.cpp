@@ -107,7 +107,7 @@ ServiceFault someServiceFault(const Scenario& scenario, Duration at, bool copies
     if (needsCopy && !copies)
         return {ServiceFailure::Eviction};
     if (fault.what == ServiceFailure::Failover)
-        fault.replica = *rc::gen::inRange<std::uint8_t>(0, scenario.redis.replicas);
+        fault.replica = *rc::gen::inRange<std::uint8_t>(0, scenario.redis.replicas.count);
     if (fault.what == ServiceFailure::Restore) {
         fault.snapshot = *duration(0, milliseconds(at));
         fault.bump = *onceIn(2) ? limits::kLargestBump : 0;
@@ -118,15 +118,16 @@ ServiceFault someServiceFault(const Scenario& scenario, Duration at, bool copies
 /// Replicas are in time for a client that waits: else it would ask for ever.
 RedisOptions someRedis()
 {
-    RedisOptions redis{.counter = *onceIn(2),
-                       .value = *oneOfItsWords<RedisValue>(),
-                       .persistence = *oneOfItsWords<Persistence>()};
-    redis.replicas = *rc::gen::inRange<std::uint8_t>(1, kMostReplicas + 1);
-    for (std::size_t r = 0; r < redis.replicas; ++r)
-        redis.replicaLags[r] = *duration(0, 1500);
+    RedisOptions redis;
+    redis.counter = *onceIn(2);
+    redis.value = *oneOfItsWords<RedisValue>();
+    redis.persistence = *oneOfItsWords<Persistence>();
+    redis.replicas.count = *rc::gen::inRange<std::uint8_t>(1, kMostReplicas + 1);
+    for (std::size_t r = 0; r < redis.replicas.count; ++r)
+        redis.replicas.lags[r] = *duration(0, 1500);
     if (*onceIn(3))
-        redis.waitFor = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(redis.replicas + 1));
-    redis.waitTimeout = *duration(1501, 4000);
+        redis.wait.count = *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(redis.replicas.count + 1));
+    redis.wait.timeout = *duration(1501, 4000);
     return redis;
 }
 

@@ -90,6 +90,11 @@ void ControlsPanel::nameGroups(const Scenario& scenario)
                                                  : titled(tr("Effects"), listOf(effects)));
 }
 
+RedisControls* ControlsPanel::redis() const
+{
+    return m_service->redis();
+}
+
 Fold* ControlsPanel::group(const QString& key) const
 {
     const auto found =
@@ -163,7 +168,6 @@ void ControlsPanel::connectIntents()
             [this](int choice) { emit protectionChosen(choiceAt<Protection>(choice)); });
     connect(m_service, &ServiceControls::serviceChosen, this, &ControlsPanel::serviceChosen);
     connect(m_service, &ServiceControls::timingChosen, this, &ControlsPanel::timingChosen);
-    connect(m_service, &ServiceControls::counterToggled, this, &ControlsPanel::counterToggled);
     connect(m_guards, &GuardControls::renewalChosen, this, &ControlsPanel::renewalChosen);
     connect(m_guards, &GuardControls::renewalRefusedChosen, this, &ControlsPanel::renewalRefusedChosen);
     connect(m_guards, &GuardControls::checkChosen, this, &ControlsPanel::checkChosen);

@@ -22,6 +22,7 @@ class FencingControls;
 class Fold;
 class GuardControls;
 class MessageLine;
+class RedisControls;
 class ServiceControls;
 
 /// "Try it": everything about a scenario that a student changes. It shows a scenario and says what the user intends,
@@ -53,6 +54,8 @@ public:
     QStringList openGroups() const;
     void setOpenGroups(const QStringList& keys);
 
+    RedisControls* redis() const;
+
 signals:
     void leaseEdited(std::optional<fenceline::Duration> lease, fenceline::ui::EditPhase phase); ///< none: off
     void pauseEdited(fenceline::Duration length, fenceline::ui::EditPhase phase);
@@ -66,7 +69,6 @@ signals:
     void conditionalToggled(bool on);
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
-    void counterToggled(bool on); ///< of fencing tokens, in Redis
     void renewalChosen(fenceline::Renewal renewal);
     void renewalRefusedChosen(fenceline::RenewalRefused refused);
     void lostAnswerChosen(fenceline::LostAnswer policy);

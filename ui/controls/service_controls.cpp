@@ -2,8 +2,8 @@
 #include "ui/controls/service_controls.h"
 
 #include "ui/controls/choice_row.h"
+#include "ui/controls/redis_controls.h"
 #include "ui/controls/setting_choices.h"
-#include "ui/controls/switch_row.h"
 #include "ui/text/no_effect.h"
 
 #include <QVBoxLayout>
@@ -13,7 +13,7 @@ namespace fenceline::ui {
 ServiceControls::ServiceControls(QWidget* parent)
     : QWidget(parent), m_service(new ChoiceRow(ChoiceRow::Kind::Menu, tr("Lock service"), choiceNames<Service>())),
       m_timing(new ChoiceRow(ChoiceRow::Kind::Segments, tr("Its timing"), choiceNames<Timing>())),
-      m_counter(new SwitchRow(tr("Token counter"), tr("the script that takes the lock counts up a number as well")))
+      m_redis(new RedisControls)
 {
     m_service->setExplanations(choiceExplanations<Service>());
     m_timing->setExplanations(choiceExplanations<Timing>());
@@ -22,8 +22,7 @@ ServiceControls::ServiceControls(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_service);
     column->addWidget(m_timing);
-    column->addWidget(m_counter);
-    connect(m_counter, &SwitchRow::clicked, this, &ServiceControls::counterToggled);
+    column->addWidget(m_redis);
     connect(m_service, &ChoiceRow::chosen, this, [this](int choice) { emit serviceChosen(choiceAt<Service>(choice)); });
     connect(m_timing, &ChoiceRow::chosen, this, [this](int choice) { emit timingChosen(choiceAt<Timing>(choice)); });
 }
@@ -34,9 +33,7 @@ void ServiceControls::showScenario(const Scenario& scenario)
     m_service->setReason(whyNoService(scenario));
     m_timing->showChoice(choicePlace(scenario.timing));
     m_timing->setReason(whyNoTiming(scenario));
-    m_counter->setChecked(scenario.redis.counter);
-    m_counter->setVisible(scenario.protection == Protection::Lock && isRedis(scenario.service) &&
-                          effectiveTiming(scenario) == Timing::Real); // in ideal timing there always is one
+    m_redis->showScenario(scenario);
 }
 
 } // namespace fenceline::ui

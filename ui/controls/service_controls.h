@@ -8,25 +8,25 @@
 namespace fenceline::ui {
 
 class ChoiceRow;
-class SwitchRow;
+class RedisControls;
 
-/// Which lock service is asked, how true to life its times are, and what Redis alone can have. Showing a scenario emits
+/// Which lock service is asked, how true to life its times are, and what that service alone can have. Showing a scenario emits
 /// nothing.
 class ServiceControls : public QWidget {
     Q_OBJECT
 public:
     explicit ServiceControls(QWidget* parent = nullptr);
     void showScenario(const Scenario& scenario);
+    RedisControls* redis() const { return m_redis; }
 
 signals:
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
-    void counterToggled(bool on);
 
 private:
     ChoiceRow* m_service;
     ChoiceRow* m_timing;
-    SwitchRow* m_counter;
+    RedisControls* m_redis;
 };
 
 } // namespace fenceline::ui

@@ -9,7 +9,7 @@ namespace fenceline {
 /// As edits stand in what is kept on disk; never a text for a user.
 template <>
 struct Words<ui::Edit> {
-    static constexpr std::array<Word<ui::Edit>, 25> all{{{"lease", ui::Edit::Lease},
+    static constexpr std::array<Word<ui::Edit>, 30> all{{{"lease", ui::Edit::Lease},
                                                          {"pause-length", ui::Edit::PauseLength},
                                                          {"freeze-at", ui::Edit::FreezeAt},
                                                          {"pause-span", ui::Edit::PauseSpan},
@@ -27,6 +27,11 @@ struct Words<ui::Edit> {
                                                          {"service", ui::Edit::Service},
                                                          {"timing", ui::Edit::Timing},
                                                          {"counter", ui::Edit::Counter},
+                                                         {"redis-value", ui::Edit::RedisValue},
+                                                         {"persistence", ui::Edit::Persistence},
+                                                         {"replication-lag", ui::Edit::ReplicationLag},
+                                                         {"wait", ui::Edit::Wait},
+                                                         {"retry", ui::Edit::Retry},
                                                          {"renewal", ui::Edit::Renewal},
                                                          {"renewal-refused", ui::Edit::RenewalRefused},
                                                          {"lost-answer", ui::Edit::LostAnswer},

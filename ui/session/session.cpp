@@ -21,7 +21,9 @@ bool canBeDragged(Edit edit)
     case Edit::Arrival:
     case Edit::Gap:
     case Edit::Workers:
-    case Edit::Seats: return true;
+    case Edit::Seats:
+    case Edit::ReplicationLag:
+    case Edit::Retry: return true;
     case Edit::PauseCause:
     case Edit::Protection:
     case Edit::Fencing:
@@ -32,6 +34,9 @@ bool canBeDragged(Edit edit)
     case Edit::Service:
     case Edit::Timing:
     case Edit::Counter:
+    case Edit::RedisValue:
+    case Edit::Persistence:
+    case Edit::Wait:
     case Edit::Renewal:
     case Edit::RenewalRefused:
     case Edit::LostAnswer:

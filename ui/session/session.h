@@ -35,6 +35,11 @@ enum class Edit : int {
     Service,
     Timing,
     Counter, ///< of fencing tokens, in Redis
+    RedisValue,
+    Persistence,
+    ReplicationLag,
+    Wait, ///< for replicas
+    Retry,
     Renewal,
     RenewalRefused,
     LostAnswer,

@@ -90,7 +90,7 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                            event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated> auto&) { return QString(); },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) { return QString(); },
         },
         run.trace[event].details);
 }

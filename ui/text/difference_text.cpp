@@ -238,7 +238,19 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
         return choice(Text::tr("lock service", "a setting"), settingWord(built.service), settingWord(now.service));
     case Change::Timing:
         return choice(Text::tr("timing", "a setting"), settingWord(built.timing), settingWord(now.timing));
-    case Change::Redis:
+    case Change::RedisValue:
+        return choice(Text::tr("a lock's value names", "a setting"), settingWord(built.redis.value),
+                      settingWord(now.redis.value));
+    case Change::Persistence:
+        return choice(Text::tr("on Redis' disk", "a setting"), settingWord(built.redis.persistence),
+                      settingWord(now.redis.persistence));
+    case Change::Replicas:
+        return choice(Text::tr("replication lag", "a setting"), settingWord(built.redis.replicas),
+                      settingWord(now.redis.replicas));
+    case Change::Wait:
+        return choice(Text::tr("waiting for replicas", "a setting"), settingWord(built.redis.wait),
+                      settingWord(now.redis.wait));
+    case Change::RedisCounter:
         return choice(Text::tr("counter of Redis", "a setting"), settingWord(built.redis.counter),
                       settingWord(now.redis.counter));
     case Change::Arrivals:

@@ -56,8 +56,11 @@ QStringList Teller::operator()(const event::LockWaiting&) const
                    : Text::tr("%1 waits for the lock.").arg(m_who)};
 }
 
-QStringList Teller::operator()(const event::LockRefused&) const
+QStringList Teller::operator()(const event::LockRefused& refused) const
 {
+    if (refused.tooFewReplicas)
+        return {Text::tr("Too few replicas have %1's lock in time.").arg(m_who),
+                Text::tr("%1 deletes it and will ask again.").arg(m_who)};
     const auto holder = holderBeside(m_run, *m_event.worker, m_index);
     return {holder ? Text::tr("%1 asks for the lock: %2 holds it.").arg(m_who, nameOf(m_scenario, *holder))
                    : Text::tr("%1 asks for the lock: it is held.").arg(m_who),
@@ -111,8 +114,8 @@ bool Teller::wasLost(const event::LockEnded& ended) const
             return true;
         if (const auto* restarted = std::get_if<event::ServiceRestarted>(&before))
             return !restarted->until;
-        if (std::holds_alternative<event::ServiceFailedOver>(before))
-            return !hasLeases(m_scenario.service); // a session's locks end with it
+        if (const auto* failedOver = std::get_if<event::ServiceFailedOver>(&before))
+            return !failedOver->until; // where it is prolonged, nothing is lost
     }
     return false;
 }
@@ -139,7 +142,9 @@ QStringList Teller::operator()(const event::LockEnded& ended) const
 QStringList Teller::operator()(const event::LockReleased&) const
 {
     if (const auto other = deletedGrantOf(m_run, m_index))
-        return {Text::tr("%1 deletes the lock without looking.").arg(m_who),
+        return {m_scenario.guards.release == Release::Delete
+                    ? Text::tr("%1 deletes the lock without looking.").arg(m_who)
+                    : Text::tr("%1 deletes the lock: its value is that of %1's server.").arg(m_who),
                 Text::tr("It was %1's by now.", "a lock").arg(nameOf(m_scenario, *other))};
     return {Text::tr("%1 releases the lock.").arg(m_who)};
 }

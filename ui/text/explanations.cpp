@@ -81,6 +81,26 @@ QString explain(Service service)
     return {};
 }
 
+QString explain(RedisValue value)
+{
+    switch (value) {
+    case RedisValue::PerRequest: return Text::tr("a value of its own for each request: nobody deletes another's lock");
+    case RedisValue::PerWorker:
+        return Text::tr("one value for all requests of a server: a late release deletes the next request's lock");
+    }
+    return {};
+}
+
+QString explain(Persistence persistence)
+{
+    switch (persistence) {
+    case Persistence::None: return Text::tr("a restart forgets every lock and every counter");
+    case Persistence::EverySecond: return Text::tr("a restart forgets up to a second (appendfsync everysec)");
+    case Persistence::Always: return Text::tr("a restart forgets nothing (appendfsync always)");
+    }
+    return {};
+}
+
 QString explain(Timing timing)
 {
     switch (timing) {

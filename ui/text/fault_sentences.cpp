@@ -121,12 +121,25 @@ QStringList Teller::operator()(const event::ServiceRestarted& service) const
 {
     if (!hasLeases(m_scenario.service))
         return {Text::tr("The database restarts."), Text::tr("Every session ends, and its locks with it.")};
+    if (service.snapshot)
+        return {Text::tr("The lock service is restored from its snapshot of %1.").arg(timeText(*service.snapshot)),
+                m_scenario.timing == Timing::Real ? Text::tr("Its revisions go back, and so do its tokens.")
+                                                  : Text::tr("Its tokens go back to those of that time.")};
     return withNewEnd(Text::tr("The lock service restarts."), service.until);
 }
 
 QStringList Teller::operator()(const event::KeyEvicted& evicted) const
 {
     return {Text::tr("The lock service makes room and evicts %1's key.").arg(nameOf(m_scenario, evicted.worker))};
+}
+
+QStringList Teller::operator()(const event::LockRestored& restored) const
+{
+    const QString who = nameOf(m_scenario, restored.worker);
+    QStringList sentences{Text::tr("The lock service still has %1's lock: it is held again.").arg(who)};
+    if (restored.until)
+        sentences << Text::tr("Its lease ends at %1.").arg(timeText(*restored.until));
+    return sentences;
 }
 
 } // namespace fenceline::ui

@@ -15,6 +15,7 @@ QString serviceFailure(ServiceFailure failure)
     case ServiceFailure::Failover: return Text::tr("the lock service's failover", "a fault");
     case ServiceFailure::Restart: return Text::tr("the lock service's restart", "a fault");
     case ServiceFailure::Eviction: return Text::tr("the eviction of the lock's key", "a fault");
+    case ServiceFailure::Restore: return Text::tr("the lock service's restore from a snapshot", "a fault");
     }
     return {};
 }
@@ -100,6 +101,8 @@ QString kindText(const Fault& fault)
                 case ServiceFailure::Failover: return Text::tr("a failover", "what befalls a lock service");
                 case ServiceFailure::Restart: return Text::tr("a restart", "what befalls a lock service");
                 case ServiceFailure::Eviction: return Text::tr("an eviction", "what befalls a lock service");
+                case ServiceFailure::Restore:
+                    return Text::tr("a restore from a snapshot", "what befalls a lock service");
                 }
                 return QString();
             },

@@ -160,6 +160,25 @@ QString nameOf(Timing timing)
     return {};
 }
 
+QString nameOf(RedisValue value)
+{
+    switch (value) {
+    case RedisValue::PerRequest: return Text::tr("The request", "what a lock's value names");
+    case RedisValue::PerWorker: return Text::tr("The process", "what a lock's value names");
+    }
+    return {};
+}
+
+QString nameOf(Persistence persistence)
+{
+    switch (persistence) {
+    case Persistence::None: return Text::tr("Nothing", "what Redis has on disk");
+    case Persistence::EverySecond: return Text::tr("Up to the last second", "what Redis has on disk");
+    case Persistence::Always: return Text::tr("Everything", "what Redis has on disk");
+    }
+    return {};
+}
+
 QString nameOf(Renewal renewal)
 {
     switch (renewal) {

@@ -34,6 +34,8 @@ QString nameOf(PauseCause cause);
 QString nameOf(const Crash& crash); ///< beside the causes of a pause
 QString nameOf(Service service);
 QString nameOf(Timing timing);
+QString nameOf(RedisValue value);
+QString nameOf(Persistence persistence);
 QString nameOf(Renewal renewal);
 QString nameOf(RenewalRefused refused);
 QString nameOf(LostAnswer policy);
@@ -49,6 +51,8 @@ QString explain(Release release);
 QString explain(PauseCause cause);
 QString explain(Service service);
 QString explain(Timing timing);
+QString explain(RedisValue value);
+QString explain(Persistence persistence);
 QString explain(Renewal renewal);
 QString explain(RenewalRefused refused);
 QString explain(LostAnswer policy);

@@ -24,6 +24,9 @@ QString sentence(const Scenario& scenario, Setting setting, const QString& witho
         return Text::tr("%1: there is no token.", "a lock service").arg(nameOf(scenario.service));
     case NoEffect::OnlyIdealTiming:
         return Text::tr("%1: only the ideal timing is known here.", "a lock service").arg(nameOf(scenario.service));
+    case NoEffect::NotRedis:
+    case NoEffect::NoReplicas:
+    case NoEffect::AlwaysCounts: return {}; // such a control is not there
     case NoEffect::NoLease: return Text::tr("The lease is off, so there is nothing to renew.");
     case NoEffect::NoRenewal: return Text::tr("Nothing is renewed, so no renewal is refused.");
     case NoEffect::NoUpdate: return Text::tr("The write is an INSERT: there is no row yet to look at.");

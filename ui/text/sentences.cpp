@@ -100,6 +100,7 @@ int weightOf(const Event& told)
                           [](const event::Crashed&) { return 80; },
                           [](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto&) { return 78; },
                           [](const event::KeyEvicted&) { return 77; },
+                          [](const event::LockRestored&) { return 74; },
                           [](const event::ClockJumped&) { return 76; },
                           [](const event::LockEnded&) { return 75; },
                           [](const event::LockRenewalRefused&) { return 72; },

@@ -33,6 +33,41 @@ QString settingWord(Timing timing)
     return {};
 }
 
+QString settingWord(RedisValue value)
+{
+    switch (value) {
+    case RedisValue::PerRequest: return Text::tr("the request", "what a lock's value names, within a sentence");
+    case RedisValue::PerWorker: return Text::tr("the process", "what a lock's value names, within a sentence");
+    }
+    return {};
+}
+
+QString settingWord(Persistence persistence)
+{
+    switch (persistence) {
+    case Persistence::None: return Text::tr("nothing", "what Redis has on disk, within a sentence");
+    case Persistence::EverySecond:
+        return Text::tr("all up to the last second", "what Redis has on disk, within a sentence");
+    case Persistence::Always: return Text::tr("everything", "what Redis has on disk, within a sentence");
+    }
+    return {};
+}
+
+QString settingWord(const Replicas& replicas)
+{
+    QStringList lags;
+    for (std::size_t r = 0; r < replicas.count; ++r)
+        lags << durationText(replicas.lags[r]);
+    return listOf(lags);
+}
+
+QString settingWord(const WaitForReplicas& wait)
+{
+    if (wait.count == 0)
+        return settingWord(false);
+    return Text::tr("for %n replica(s), %1 at most", "a client waits", wait.count).arg(durationText(wait.timeout));
+}
+
 QString settingWord(Fencing fencing)
 {
     switch (fencing) {

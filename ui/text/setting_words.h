@@ -12,6 +12,11 @@ namespace fenceline::ui {
 QString settingWord(Protection protection);
 QString settingWord(Service service);
 QString settingWord(Timing timing);
+QString settingWord(RedisValue value);
+QString settingWord(Persistence persistence);
+/// `100 ms`, or each replica's.
+QString settingWord(const Replicas& replicas);
+QString settingWord(const WaitForReplicas& wait);
 QString settingWord(Fencing fencing);
 QString settingWord(FenceCompare compare);
 QString settingWord(CheckBeforeWrite check);

@@ -34,7 +34,7 @@ public:
     QStringList operator()(const event::FanConfirmed& told) const;
     QStringList operator()(const event::FanRefused& told) const;
     QStringList operator()(const event::GaveUp& gaveUp) const;
-    QStringList operator()(const event::LockRefused&) const;
+    QStringList operator()(const event::LockRefused& refused) const;
 
     // fault_sentences.cpp
     QStringList operator()(const event::Paused& paused) const;
@@ -48,6 +48,7 @@ public:
     QStringList operator()(const event::ServiceFailedOver& service) const;
     QStringList operator()(const event::ServiceRestarted& service) const;
     QStringList operator()(const event::KeyEvicted& evicted) const;
+    QStringList operator()(const event::LockRestored& restored) const;
 
     // guard_sentences.cpp
     QStringList operator()(const event::LockRenewed& renewed) const;

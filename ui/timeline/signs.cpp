@@ -39,6 +39,7 @@ private:
                        [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
                        [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
                        [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
+                       [&](const event::LockRestored& restored) { onLock(restored.worker, event, i, Kind::LockBack); },
                        [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
                        [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
                        [&](const event::ClockJumped&) {
@@ -101,7 +102,7 @@ bool isRenewal(Kind kind)
 /// It should not be: a repeat, a loss.
 bool isBad(Kind kind)
 {
-    return kind == Kind::SentAgain || kind == Kind::AnswerLost || kind == Kind::Evicted;
+    return kind == Kind::SentAgain || kind == Kind::AnswerLost || kind == Kind::Evicted || kind == Kind::LockBack;
 }
 
 std::optional<Sign> signOf(const SideMark& mark, const Run& run)
@@ -112,7 +113,8 @@ std::optional<Sign> signOf(const SideMark& mark, const Run& run)
     case Kind::AnswerLost: return Sign::Query;
     case Kind::ClockJumped: return Sign::Clock;
     case Kind::FailedOver: return Sign::Swap;
-    case Kind::Restarted: return Sign::Again;
+    case Kind::Restarted:
+    case Kind::LockBack: return Sign::Again;
     case Kind::Evicted: return Sign::Bin;
     case Kind::Sent:
     case Kind::SentAgain:

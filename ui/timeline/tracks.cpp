@@ -124,7 +124,7 @@ private:
                        [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
                                       event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
                                       event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                                      event::EffectSent, event::EffectDeduplicated> auto&) {},
+                                      event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {},
                    },
                    e.details);
     }

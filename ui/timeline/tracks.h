@@ -53,6 +53,7 @@ struct SideMark {
         FailedOver,
         Restarted,
         Evicted,
+        LockBack, ///< the service still had it
         Sent, ///< an effect
         SentAgain,
         NotSentAgain, ///< its provider knew the key

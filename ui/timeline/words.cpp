@@ -97,6 +97,7 @@ QString TimelineWords::sign(const SideMark& mark) const
     case SideMark::Kind::FailedOver: return Text::tr("failover", "timeline: of the lock service");
     case SideMark::Kind::Restarted: return Text::tr("restart", "timeline: of the lock service");
     case SideMark::Kind::Evicted: return Text::tr("key evicted", "timeline");
+    case SideMark::Kind::LockBack: return Text::tr("lock is back", "timeline");
     case SideMark::Kind::Sent: return charge ? Text::tr("charge", "timeline") : Text::tr("email", "timeline");
     case SideMark::Kind::SentAgain:
         return charge ? Text::tr("charge again", "timeline") : Text::tr("email again", "timeline");
@@ -159,7 +160,7 @@ QString TimelineWords::mark(const Mark& mark) const
             // no steps: bars and signs of their own
             [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                            event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
-                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated> auto&) {
+                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {
                 return QString();
             },
         },
