@@ -57,8 +57,9 @@ std::string fileKeys()
     text += keyLines("protection", wordList<Protection>());
     text += keyLines("service, timing", wordList<Service>() + "; " + wordList<Timing>());
     text += keyLines("redis", "{\"counter\": false}, or true: the script that sets the lock counts up a token, too");
-    text += keyLines("etcd", "{\"waiter_rechecks\": true}: whoever waits looks at its turn whether its own key is still there; "
-                             "false: as up to etcd 3.4, it overlooks in real timing that its session has ended");
+    text += keyLines("etcd",
+                     "{\"waiter_rechecks\": true}: whoever waits looks at its turn whether its own key is still there; "
+                     "false: as up to etcd 3.4, it overlooks in real timing that its session has ended");
     text += keyLines("lease", "\"10s\", from " + durationText(limits::kShortestLease) + " to " + day + ", or \"off\"");
     text += keyLines("first_token", "33, from 1 to " + std::to_string(limits::kLargestFirstToken));
     text += keyLines("guards", "{fencing: " + wordList<Fencing>() + "; fence_compare: " + wordList<FenceCompare>() +

@@ -167,6 +167,15 @@ struct LockMisreported {
     std::optional<Token> token;
     std::optional<ClockReading> countedTo = std::nullopt; ///< as for a grant
 };
+/// In the lock's queue, for what its client now takes for a grant.
+constexpr bool hasWaited(const LockGranted& grant)
+{
+    return grant.waited;
+}
+constexpr bool hasWaited(const LockMisreported&)
+{
+    return true;
+}
 /// Out it went, for good.
 struct EffectSent {
     std::uint8_t effect; ///< its place in the scenario
@@ -193,8 +202,9 @@ concept OneOf = (std::same_as<Kind, Kinds> || ...);
 template <class Details>
 constexpr bool isAnswered(const Details&)
 {
-    return OneOf<Details, event::LockGranted, event::LockMisreported, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
-                 event::SeatRead, event::ReadRejected, event::WriteAccepted, event::WriteRejected>;
+    return OneOf<Details, event::LockGranted, event::LockMisreported, event::LockRefused, event::LockRenewed,
+                 event::LockRenewalRefused, event::SeatRead, event::ReadRejected, event::WriteAccepted,
+                 event::WriteRejected>;
 }
 /// By its own clock a worker asks nobody.
 constexpr bool isAnswered(const event::LeaseChecked& check)

@@ -43,13 +43,14 @@ void readReplicaLags(Fields& fields, RedisOptions& redis, Problem& problem)
     redis.replicas.count = static_cast<std::uint8_t>(list->size());
     redis.replicas.lags = {};
     for (std::size_t r = 0; r < list->size(); ++r)
-        redis.replicas.lags[r] = json::durationOf((*list)[r], fields.subject("replica_lags"), problem).value_or(Duration{0});
+        redis.replicas.lags[r] =
+            json::durationOf((*list)[r], fields.subject("replica_lags"), problem).value_or(Duration{0});
 }
 
 void readRedis(const Value& value, RedisOptions& redis, Problem& problem)
 {
-    Fields fields(value, "\"redis\": ",
-                  {"counter", "value", "persistence", "replica_lags", "wait", "wait_timeout"}, problem);
+    Fields fields(value, "\"redis\": ", {"counter", "value", "persistence", "replica_lags", "wait", "wait_timeout"},
+                  problem);
     fields.flag("counter", redis.counter);
     fields.word("value", redis.value);
     fields.word("persistence", redis.persistence);
@@ -66,12 +67,9 @@ Ordered redisJson(const RedisOptions& redis)
     Ordered lags = Ordered::array();
     for (std::size_t r = 0; r < redis.replicas.count; ++r)
         lags.push_back(durationText(redis.replicas.lags[r]));
-    return {{"counter", redis.counter},
-            {"value", word(redis.value)},
-            {"persistence", word(redis.persistence)},
-            {"replica_lags", lags},
-            {"wait", redis.wait.count},
-            {"wait_timeout", durationText(redis.wait.timeout)}};
+    return {
+        {"counter", redis.counter}, {"value", word(redis.value)}, {"persistence", word(redis.persistence)},
+        {"replica_lags", lags},     {"wait", redis.wait.count},   {"wait_timeout", durationText(redis.wait.timeout)}};
 }
 
 void readEtcd(const Value& value, EtcdOptions& etcd, Problem& problem)

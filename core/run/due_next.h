@@ -64,7 +64,7 @@ inline Slot dueNext(const Rules& rules, const Schedule& schedule, const TimedMem
             offer(Turn::KeepsSession, w, workers[w].sessionDue);
         offer(Turn::WorkerSteps, w, workers[w].due);
     }
-    offerAll(Turn::MessageArrives, memory.messages, &TimedMemory::InFlight::due);
+    offerAll(Turn::MessageArrives, memory.messages.all(), &MessagesUnderWay::Flight::due);
     offerAll(Turn::CopyLearns, memory.copies.changes(), &CopyTimes::Change::due);
     offerAll(Turn::WaitIsOver, memory.copies.waits(), &CopyTimes::Wait::due);
     return best;

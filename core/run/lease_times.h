@@ -33,8 +33,7 @@ public:
     /// A whole lease from now on; when it ends.
     Instant start(Timer timer, const Schedule& schedule, Instant now)
     {
-        const auto deadline =
-            schedule.leaseTiming.ends(measuredBy(schedule.leaseTiming).at(now) + *schedule.lease);
+        const auto deadline = schedule.leaseTiming.ends(measuredBy(schedule.leaseTiming).at(now) + *schedule.lease);
         return runUntil(timer, deadline, schedule.leaseTiming);
     }
 

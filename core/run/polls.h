@@ -34,7 +34,7 @@ inline Instant nextChange(const Rules& rules, const Schedule& schedule, const Ti
         consider(wait.due);
     for (const auto& effect : memory.effects)
         consider(effect.due);
-    for (const auto& flight : memory.messages)
+    for (const auto& flight : memory.messages.all())
         if (!isPolling(rules, memory, flight.message.worker))
             consider(flight.due);
     for (std::size_t w = 0; w < memory.workers.size(); ++w) {
@@ -55,6 +55,20 @@ inline std::size_t pollsBefore(Instant change, Instant next, Duration retry)
     if (change == kNever || change <= next)
         return 0;
     return static_cast<std::size_t>((change - next + retry - Duration{1}) / retry);
+}
+
+/// Moves the next request of a client that polls behind those that are sure to be refused, where messages take no time;
+/// how many those are.
+inline std::size_t leaveOutPolls(const Rules& rules, const Schedule& schedule, TimedMemory& memory,
+                                 std::size_t nextFault, WorkerId worker)
+{
+    if (schedule.oneWay > Duration{0} || !isPolling(rules, memory, worker))
+        return 0;
+    auto& nextAsk = memory.workers[index(worker)].nextAsk;
+    const auto change = nextChange(rules, schedule, memory, nextFault, worker);
+    const auto before = pollsBefore(change, nextAsk, schedule.retry);
+    nextAsk = change == kNever ? kNever : nextAsk + static_cast<std::int64_t>(before) * schedule.retry;
+    return before;
 }
 
 inline bool onlyHopelessPollsAreLeft(const Rules& rules, const Schedule& schedule, const TimedMemory& memory,

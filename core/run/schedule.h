@@ -45,11 +45,11 @@ struct Schedule {
     std::optional<Duration> lease; ///< as the service grants it
     LeaseTiming leaseTiming;
     Duration oneWay{0};
-    Duration retry{100};               ///< between two requests of a client that polls
-    std::vector<Instant> arrivals;     ///< by worker
-    std::vector<Duration> effectTakes; ///< by effect
-    std::vector<PlannedFault> faults;  ///< by instant, then in the file's order
-    bool partitions = false;           ///< there is one among the faults
+    Duration retry{100};                               ///< between two requests of a client that polls
+    std::vector<Instant> arrivals;                     ///< by worker
+    std::vector<Duration> effectTakes;                 ///< by effect
+    std::vector<PlannedFault> faults;                  ///< by instant, then in the file's order
+    bool partitions = false;                           ///< there is one among the faults
     std::array<Duration, kMostReplicas> replicaLags{}; ///< by copy
     Persistence persistence = Persistence::None;
     Duration waitTimeout{1000};

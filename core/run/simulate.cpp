@@ -21,8 +21,8 @@ tl::unexpected<Error> tooManyEvents(const Scenario& scenario)
 {
     const auto most = std::to_string(kMostEvents);
     if (scenario.service == Service::RedisReplicated && scenario.redis.wait.count > 0)
-        return fail("with \"wait_timeout\" " + durationText(scenario.redis.wait.timeout) + " the run has more than " + most +
-                    " events (allowed: one that is longer than the replicas' lag, or a longer \"retry\")");
+        return fail("with \"wait_timeout\" " + durationText(scenario.redis.wait.timeout) + " the run has more than " +
+                    most + " events (allowed: one that is longer than the replicas' lag, or a longer \"retry\")");
     if (polls(scenario))
         return fail("with \"retry\" " + durationText(scenario.network.retry) + " the run has more than " + most +
                     " events (allowed: a longer \"retry\" in \"network\")");

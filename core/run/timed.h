@@ -7,9 +7,7 @@
 #include "core/run/timed_memory.h"
 #include "core/world/step.h"
 
-#include <algorithm>
 #include <cassert>
-#include <limits>
 #include <utility>
 
 namespace fenceline {
@@ -41,16 +39,7 @@ public:
 
     void begin()
     {
-        memory_.world.reset(rules_);
-        static constexpr WorkerTime kFresh{}; // copying one that is made anew each time takes longer
-        memory_.workers.assign(rules_.workers(), kFresh);
-        for (std::size_t w = 0; w < rules_.workers(); ++w)
-            memory_.workers[w].due = memory_.workers[w].nextAsk = schedule_.arrivals[w];
-        memory_.leases.clear();
-        memory_.sessions.clear();
-        memory_.copies.reset(rules_);
-        memory_.effects.clear();
-        memory_.messages.clear();
+        memory_.reset(rules_, schedule_);
         events_ = 0;
         nextFault_ = 0;
         now_ = kStart;
@@ -157,7 +146,7 @@ private:
         switch (slot.turn) {
         case Turn::None: return;
         case Turn::SessionEnds: act(Action::sessionEnd(memory_.sessions.takeOut(slot.which))); return;
-        case Turn::LeaseEnds: endLease(slot.which); return;
+        case Turn::LeaseEnds: endLease(memory_.leases.takeOut(slot.which)); return;
         case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::PartitionEnds: heal(worker); return;
@@ -167,21 +156,14 @@ private:
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
-        case Turn::WaitIsOver: {
-            const auto& wait = memory_.copies.waits()[slot.which];
-            act(Action::waitOver(wait.lock, wait.grant));
-            return;
-        }
+        case Turn::WaitIsOver: endWait(memory_.copies.waits()[slot.which]); return;
         }
     }
 
     void act(const Action& action) { step(rules_, memory_.world, action, *this); }
 
-    void endLease(std::size_t which)
-    {
-        const Timer timer = memory_.leases.takeOut(which);
-        act(Action::leaseEnd(timer.lock, timer.grant));
-    }
+    void endWait(const CopyTimes::Wait& wait) { act(Action::waitOver(wait.lock, wait.grant)); }
+    void endLease(Timer timer) { act(Action::leaseEnd(timer.lock, timer.grant)); }
 
     void finishEffect(std::size_t which)
     {
@@ -211,7 +193,7 @@ private:
     {
         switch (fault.kind) {
         case PlannedFault::Kind::Freeze: freeze(fault); return;
-        case PlannedFault::Kind::StopMachine: stopMachine(fault); return;
+        case PlannedFault::Kind::StopMachine: timeOf(*fault.worker).stopMachine(fault, rules_.renewal); return;
         case PlannedFault::Kind::DelayNextWrite: timeOf(*fault.worker).nextWriteDelay += fault.delay; return;
         case PlannedFault::Kind::Crash: crash(*fault.worker); return;
         case PlannedFault::Kind::CutOff: cutOff(fault); return;
@@ -237,33 +219,19 @@ private:
 
     void freeze(const PlannedFault& fault)
     {
-        auto& time = timeOf(*fault.worker);
-        time.freeze(stateOf(*fault.worker), schedule_.steps, fault, now_);
-        time.holdRenewals(rules_.renewal);
+        timeOf(*fault.worker).freeze(stateOf(*fault.worker), schedule_.steps, fault, rules_.renewal, now_);
         event(*fault.worker, event::Paused{fault.cause, fault.until});
-    }
-
-    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
-    void stopMachine(const PlannedFault& fault)
-    {
-        auto& time = timeOf(*fault.worker);
-        time.machineStopsUntil = std::max(time.machineStopsUntil, fault.until);
-        time.clock.ahead -= fault.delay;
-        time.holdRenewals(rules_.renewal);
     }
 
     void cutOff(const PlannedFault& fault)
     {
-        auto& time = timeOf(*fault.worker);
-        time.cutOffUntil = fault.until;
-        time.holdRenewals(rules_.renewal);
+        timeOf(*fault.worker).cutOff(fault, rules_.renewal);
         event(*fault.worker, event::Partitioned{fault.until});
     }
 
     void crash(WorkerId worker)
     {
-        auto& time = timeOf(worker);
-        time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = time.sessionDue = kNever;
+        timeOf(worker).crash();
         act(Action::crash(worker));
     }
 
@@ -344,10 +312,7 @@ private:
             deliver(message, now_, sentAt);
             return;
         }
-        // What takes no time stands in the place of the message that brought it about.
-        auto& messages = memory_.messages;
-        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
-        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place), {due, now_, sentAt, message});
+        memory_.messages.add({due, now_, sentAt, message});
     }
 
     bool losesAnswer(const Message& message)
@@ -359,16 +324,14 @@ private:
 
     void takeMessage(std::size_t which)
     {
-        auto& flight = memory_.messages[which];
-        if (isAnswer(flight.message.kind) && isHeld(flight.message)) {
-            flight.due = timeOf(flight.message.worker).heldUntil(flight.message.kind, rules_.renewal, now_);
+        const Message& message = memory_.messages[which].message;
+        if (isAnswer(message.kind) && isHeld(message)) {
+            memory_.messages.hold(which, timeOf(message.worker).heldUntil(message.kind, rules_.renewal, now_));
             return;
         }
-        const auto arrived = flight;
-        memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
-        arriving_ = which;
+        const auto arrived = memory_.messages.beginArrival(which);
         deliver(arrived.message, arrived.sent, arrived.sentAt);
-        arriving_ = kNotInQueue;
+        memory_.messages.endArrival();
     }
 
     void deliver(const Message& message, Instant sent, ClockReading sentAt)
@@ -398,14 +361,9 @@ private:
     /// Where nobody keeps them, requests that are sure to be refused are left out.
     void waitToPoll(WorkerId worker)
     {
-        auto& time = timeOf(worker);
-        time.askAgainAt(now_ + schedule_.retry);
-        if (Recorder::kKeepsRefusals || schedule_.oneWay > Duration{0} || !isPolling(rules_, memory_, worker))
-            return;
-        const auto change = nextChange(rules_, schedule_, memory_, nextFault_, worker);
-        const auto before = pollsBefore(change, time.nextAsk, schedule_.retry);
-        events_ += 2 * before;
-        time.nextAsk = change == kNever ? kNever : time.nextAsk + static_cast<std::int64_t>(before) * schedule_.retry;
+        timeOf(worker).askAgainAt(now_ + schedule_.retry);
+        if (!Recorder::kKeepsRefusals)
+            events_ += 2 * leaveOutPolls(rules_, schedule_, memory_, nextFault_, worker);
     }
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
@@ -416,22 +374,17 @@ private:
         auto& time = timeOf(*stamp.worker);
         stamp.sent = time.asked;
         if (schedule_.lease) {
-            const bool waited = hasWaited(grant);
+            const bool waited = event::hasWaited(grant);
             time.leaseEnds = (waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
             grant.countedTo = time.leaseEnds;
         }
         return recorder_.record(stamp, grant);
     }
 
-    static bool hasWaited(const event::LockGranted& grant) { return grant.waited; }
-    static bool hasWaited(const event::LockMisreported&) { return true; }
-
     const Rules& rules_;
     const Schedule& schedule_;
     TimedMemory& memory_;
     Recorder& recorder_;
-    static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
-    std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
     std::size_t events_ = 0;
     Instant now_{};

@@ -98,7 +98,7 @@ struct WorkerTime {
     }
 
     /// Offsets count awake time: what is still to come moves on by the pause, an arrival only to the pause's end.
-    void freeze(const WorkerState& state, const Steps& steps, const PlannedFault& fault, Instant now)
+    void freeze(const WorkerState& state, const Steps& steps, const PlannedFault& fault, Renewal renewal, Instant now)
     {
         frozenUntil = fault.until;
         frozenBy = fault.cause;
@@ -108,7 +108,24 @@ struct WorkerTime {
         writeBase += pause;
         if (due != kNever)
             due = std::max(arrived ? dueByOffset(state, steps, now) : due, fault.until);
+        holdRenewals(renewal);
     }
+
+    /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
+    void stopMachine(const PlannedFault& fault, Renewal renewal)
+    {
+        machineStopsUntil = std::max(machineStopsUntil, fault.until);
+        clock.ahead -= fault.delay;
+        holdRenewals(renewal);
+    }
+
+    void cutOff(const PlannedFault& fault, Renewal renewal)
+    {
+        cutOffUntil = fault.until;
+        holdRenewals(renewal);
+    }
+
+    void crash() { frozenUntil = cutOffUntil = due = renewalDue = sessionDue = kNever; }
 
     /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
     bool holds(Message::Kind answer, Renewal renewal, Instant now) const

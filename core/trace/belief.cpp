@@ -92,7 +92,8 @@ private:
                                      .lease = lease});
     }
 
-    /// The grant is the truth again, or ends at another instant. Its worker, if it still believes in it, is right again.
+    /// The grant is the truth again, or ends at another instant. Its worker, if it still believes in it, is right
+    /// again.
     void restore(const Event& event, const event::LockRestored& restored, EventIndex at)
     {
         auto& current = current_[index(lockOf(scenario_, restored.worker))];

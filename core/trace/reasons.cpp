@@ -18,8 +18,8 @@ struct Story {
     Place sessionEnded; ///< while it waited
     Place granted;      ///< or what it took for that
     Place grantEnded;   ///< whatever ended its grant, also somebody else's blind delete
-    Place read;       ///< the last one; for a winner the one before its write
-    Place checked;    ///< a check that it passed
+    Place read;         ///< the last one; for a winner the one before its write
+    Place checked;      ///< a check that it passed
     Place accepted;
     Place confirmed;
     Place crashed;
@@ -95,7 +95,8 @@ private:
                                event::LockEnded, event::LockReleased, event::ReleaseIgnored, event::ReadRejected,
                                event::WriteSent, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                                event::Partitioned, event::PartitionHealed, event::ClockJumped, event::ServiceFailedOver,
-                               event::ServiceRestarted, event::KeyEvicted, event::EffectDeduplicated, event::LockRestored> auto&) {},
+                               event::ServiceRestarted, event::KeyEvicted, event::EffectDeduplicated,
+                               event::LockRestored> auto&) {},
             },
             event.details);
     }

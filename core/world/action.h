@@ -67,17 +67,17 @@ constexpr bool takesNoTime(Message::Kind kind)
 /// Something that can happen next. A schedule decides which and when; step() says what it means.
 struct Action {
     enum class Kind : std::uint8_t {
-        Act,        ///< the worker takes its next step
-        Renew,      ///< the worker's lease is to be renewed
-        LeaseEnd,   ///< the service ends a lease
-        SessionEnd, ///< the service ends a waiter's session
+        Act,         ///< the worker takes its next step
+        Renew,       ///< the worker's lease is to be renewed
+        LeaseEnd,    ///< the service ends a lease
+        SessionEnd,  ///< the service ends a waiter's session
         KeepSession, ///< a waiter's client lets the service hear of it
-        EffectDone, ///< a provider has the result of what it was asked for
-        Crash,      ///< the worker is gone for good
-        Copy,       ///< the next change reaches a copy of the locks
-        Snapshot,   ///< a copy is made of all there is
-        WaitOver,   ///< a client has waited long enough for replicas
-        Service,    ///< something befalls the lock service
+        EffectDone,  ///< a provider has the result of what it was asked for
+        Crash,       ///< the worker is gone for good
+        Copy,        ///< the next change reaches a copy of the locks
+        Snapshot,    ///< a copy is made of all there is
+        WaitOver,    ///< a client has waited long enough for replicas
+        Service,     ///< something befalls the lock service
     };
     Kind kind{};
     WorkerId worker{};
@@ -85,7 +85,7 @@ struct Action {
     LockId lock{};
     GrantId grant{};
     std::size_t effect = 0; ///< EffectDone: the record's place
-    CopyId copy{}; ///< Service: what takes the service's place, where it has a copy for that
+    CopyId copy{};          ///< Service: what takes the service's place, where it has a copy for that
     ServiceFailure failure{};
     std::int64_t bump = 0; ///< Service: by how much a restore raises the revisions
 

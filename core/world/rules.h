@@ -44,7 +44,7 @@ struct Rules {
     Service service = Service::Etcd;
     bool leased = true;
     Tokens tokens = Tokens::PerLock;
-    bool polls = false;  ///< whoever finds the lock held asks again later
+    bool polls = false; ///< whoever finds the lock held asks again later
     WaiterEnds waiterEnds = WaiterEnds::Never;
     bool unique = false; ///< the write is an INSERT under a unique constraint
     Token firstToken{1};
@@ -58,7 +58,7 @@ struct Rules {
     bool conditional = false;
     std::size_t replicas = 0;
     std::optional<CopyId> disk;
-    std::size_t copies = 0; ///< the replicas, the disk, then a snapshot for each restore
+    std::size_t copies = 0;  ///< the replicas, the disk, then a snapshot for each restore
     std::size_t waitFor = 0; ///< replicas that must have a grant before its holder hears of it
 
     std::size_t seats = 1;

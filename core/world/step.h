@@ -19,10 +19,10 @@
 ///   void restartSessions()                                     all of them from now on
 ///   std::optional<Resumed> resume(Timer, CopyId)               to the end that this copy knows; none: it is past
 ///   bool copyLater(CopyId, LockId)                             a copy learns of a change; false: at once
-///   void resynchronize(std::optional<CopyId>)                  every follower now knows what this copy knew; none: nothing
-///   std::optional<Instant> snapshotTaken()                     the one that is being restored, if the sink knows time
-///   void startWait(LockId, GrantId), void cancelWait(GrantId)  for replicas, as long as a client does
-///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
+///   void resynchronize(std::optional<CopyId>)                  every follower now knows what this copy knew; none:
+///   nothing std::optional<Instant> snapshotTaken()                     the one that is being restored, if the sink
+///   knows time void startWait(LockId, GrantId), void cancelWait(GrantId)  for replicas, as long as a client does void
+///   send(const Message&)                                  call arrive() with it: later, or before send() returns
 ///                                                              where messages take no time
 /// A sink that does nothing compiles away. Because send() may come back into arrive(), every rule changes the world
 /// first and sends last.
@@ -51,9 +51,7 @@ void step(const Rules& rules, World& world, const Action& action, Sink& sink)
     case Action::Kind::Renew: program::renew(world, action.worker, sink); return;
     case Action::Kind::LeaseEnd: queue::endLease(rules, world, action.lock, action.grant, sink); return;
     case Action::Kind::SessionEnd: session::end(rules, world, action.worker, sink); return;
-    case Action::Kind::KeepSession:
-        sink.send({.kind = Message::Kind::KeepSession, .worker = action.worker});
-        return;
+    case Action::Kind::KeepSession: sink.send({.kind = Message::Kind::KeepSession, .worker = action.worker}); return;
     case Action::Kind::EffectDone: world.effects[action.effect].done = true; return;
     case Action::Kind::Crash: program::crash(rules, world, action.worker, sink); return;
     case Action::Kind::Copy: copies::arrive(rules, world, action.copy, sink); return;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sessions of those who wait in the queue of etcd or ZooKeeper, in real timing, and the connection of one that waits
-// for an advisory lock. Every expected figure was worked out by hand from the sources that the tests name.
+// The sessions of those who wait in the queue of etcd or ZooKeeper, in real timing, and the connection of one that
+// waits for an advisory lock. Every expected figure was worked out by hand from the sources that the tests name.
 //
-// The run behind most of them: lease 10 s, A's is renewed in a process of its own every 3,333 ms. A is frozen before its
-// read and crashes at 30 s, so that its last renewal is at 29.997 s and its lease ends on etcd's pass at 40.0 s. B asks
-// at 4 s, C at 8 s.
+// The run behind most of them: lease 10 s, A's is renewed in a process of its own every 3,333 ms. A is frozen before
+// its read and crashes at 30 s, so that its last renewal is at 29.997 s and its lease ends on etcd's pass at 40.0 s. B
+// asks at 4 s, C at 8 s.
 #include "core/run/run.h"
 #include "core/run/simulate.h"
 #include "core/scenario/edit.h"
@@ -79,11 +79,13 @@ Scenario overlooking(Scenario scenario)
     return scenario;
 }
 
-const Lines kAllServed{"40000 B lock-granted 34 until 50000 sent 4000", "43000 C lock-granted 35 until 53000 sent 8000"};
+const Lines kAllServed{"40000 B lock-granted 34 until 50000 sent 4000",
+                       "43000 C lock-granted 35 until 53000 sent 8000"};
 
 } // namespace
 
-/// etcd client/v3/lease.go: keepalives every third of the TTL. ZooKeeper ClientCnxn: a third of the timeout, 10 s at most.
+/// etcd client/v3/lease.go: keepalives every third of the TTL. ZooKeeper ClientCnxn: a third of the timeout, 10 s at
+/// most.
 TEST(howOftenASessionIsKeptUp)
 {
     CHECK_EQ(etcd::keepAliveInterval(Duration{10'000}), Duration{3'333});
@@ -119,17 +121,19 @@ TEST(etcdSavesNoLeaseThatIsPastItsDeadline)
     CHECK_EQ(awakeAt(14'100), Lines{"14500 lock waiter-session-ended B 34"});
 }
 
-/// ZooKeeper ExpiryQueue.update: a ping saves its session until the tick after the deadline (14.0 s), at 16.0 s. Then its
-/// client hears that it has expired as soon as it talks to the service again (programmer's guide, sessions).
+/// ZooKeeper ExpiryQueue.update: a ping saves its session until the tick after the deadline (14.0 s), at 16.0 s. Then
+/// its client hears that it has expired as soon as it talks to the service again (programmer's guide, sessions).
 TEST(zooKeeperSavesASessionUntilItsTick)
 {
-    CHECK_EQ(linesWith(longHeld(Service::ZooKeeper, {fault(5'000, kB, frozenFor(10'999))}), {"session-ended"}), Lines{});
+    CHECK_EQ(linesWith(longHeld(Service::ZooKeeper, {fault(5'000, kB, frozenFor(10'999))}), {"session-ended"}),
+             Lines{});
     CHECK_EQ(linesWith(longHeld(Service::ZooKeeper, {fault(5'000, kB, frozenFor(11'000))}),
                        {"session-ended", "B gave-up", "B fan-refused", "B resumed", "B release"}),
              (Lines{"16000 lock waiter-session-ended B 35", "16000 B resumed gc", "16000 B gave-up lease-over",
                     "16000 B fan-refused fan_b C14"}));
-    CHECK_EQ(linesWith(longHeld(Service::ZooKeeper, {fault(5'000, kB, frozenFor(15'000))}), {"session-ended", "B gave-up"}),
-             (Lines{"16000 lock waiter-session-ended B 35", "20000 B gave-up lease-over"}));
+    CHECK_EQ(
+        linesWith(longHeld(Service::ZooKeeper, {fault(5'000, kB, frozenFor(15'000))}), {"session-ended", "B gave-up"}),
+        (Lines{"16000 lock waiter-session-ended B 35", "20000 B gave-up lease-over"}));
 }
 
 /// A client that is cut off is not heard of, as if it were frozen. B was heard of at
@@ -170,8 +174,9 @@ TEST(aKeepaliveSurvivesItsSender)
 TEST(beforeTheFixAWaiterIsToldThatItHasTheLock)
 {
     const auto scenario = overlooking(longHeld(Service::Etcd, {fault(5'000, kB, frozenFor(15'000))}));
-    CHECK_EQ(queueLines(scenario), (Lines{"14000 lock waiter-session-ended B 34", "40000 B lock-misreported 34 sent 4000",
-                                          "40000 C lock-granted 35 until 50000 sent 8000"}));
+    CHECK_EQ(queueLines(scenario),
+             (Lines{"14000 lock waiter-session-ended B 34", "40000 B lock-misreported 34 sent 4000",
+                    "40000 C lock-granted 35 until 50000 sent 8000"}));
     CHECK_EQ(linesWith(scenario, {"seat-read", "write-accepted", "release"}),
              (Lines{"41000 B seat-read C14 - fence -", "41000 C seat-read C14 - fence -",
                     "42500 B write-accepted C14 fan_b - over -", "42500 C write-accepted C14 fan_c - over fan_b",
@@ -272,12 +277,12 @@ TEST(anAdvisoryLocksWaiterLeavesWithItsConnection)
     scenario = *edit::workers(scenario, 3);
     auto crashed = scenario;
     crashed.faults.push_back(fault(5'000, kB, Crash{}));
-    CHECK_EQ(linesWith(crashed, {"crashed", "session-ended", "C lock-granted"}),
-             (Lines{"5000 B crashed", "5000 lock waiter-session-ended B -", "18000 C lock-granted - until - sent 8000"}));
+    CHECK_EQ(
+        linesWith(crashed, {"crashed", "session-ended", "C lock-granted"}),
+        (Lines{"5000 B crashed", "5000 lock waiter-session-ended B -", "18000 C lock-granted - until - sent 8000"}));
     auto frozen = scenario;
     frozen.faults.push_back(fault(5'000, kB, frozenFor(60'000)));
-    CHECK_EQ(linesWith(frozen, {"B lock-granted"}),
-             Lines{"18000 B lock-granted - until - sent 4000 learned 65000"});
+    CHECK_EQ(linesWith(frozen, {"B lock-granted"}), Lines{"18000 B lock-granted - until - sent 4000 learned 65000"});
     auto onItsWay = scenario;
     onItsWay.network.oneWay = Duration{200};
     onItsWay.faults.push_back(fault(4'100, kB, Crash{}));

@@ -123,7 +123,7 @@ bool waitsForReplicas(const World& world, WorkerId worker)
 
 bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
 {
-    return std::any_of(memory.messages.begin(), memory.messages.end(),
+    return std::any_of(memory.messages.all().begin(), memory.messages.all().end(),
                        [&](const auto& flight) { return flight.message.worker == worker; });
 }
 
@@ -164,7 +164,7 @@ bool isEver(PlannedFault::Kind kind, const Schedule& schedule, WorkerId worker)
 /// lock service and a worker that was cut off from it are ever under way.
 void checkMessages(const Schedule& schedule, const TimedMemory& memory)
 {
-    for (const auto& flight : memory.messages) {
+    for (const auto& flight : memory.messages.all()) {
         const auto kind = flight.message.kind;
         const bool isLate = flight.due > flight.sent;
         const bool write = kind == Message::Kind::WriteRow && isLate;
@@ -296,7 +296,7 @@ TEST(nothingIsLeftAtTheEnd)
         RC_ASSERT(left.renewals.empty());
         RC_ASSERT(left.leaseEnds.empty());
         RC_ASSERT(left.effectsDone.empty());
-        RC_ASSERT(memory.messages.empty());
+        RC_ASSERT(memory.messages.all().empty());
         for (std::size_t w = 0; w < memory.world.workers.size(); ++w)
             if (memory.world.workers[w].progress == Progress::Awaiting) {
                 RC_ASSERT(isInAQueue(memory.world, WorkerId{static_cast<std::uint8_t>(w)}));
