@@ -467,6 +467,26 @@
         <source>Token counter: off</source>
         <translation>Token-Zähler: aus</translation>
     </message>
+    <message>
+        <source>what a lock&apos;s value names</source>
+        <translation>was der Wert einer Sperre bezeichnet</translation>
+    </message>
+    <message>
+        <source>what is on disk</source>
+        <translation>was auf der Platte steht</translation>
+    </message>
+    <message>
+        <source>replication lag</source>
+        <translation>Rückstand der Replikate</translation>
+    </message>
+    <message>
+        <source>waiting for a replica</source>
+        <translation>Warten auf ein Replikat</translation>
+    </message>
+    <message>
+        <source>how often a client asks</source>
+        <translation>wie oft ein Client fragt</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::FileDesk</name>
@@ -1343,6 +1363,45 @@
     </message>
 </context>
 <context>
+    <name>fenceline::ui::RedisControls</name>
+    <message>
+        <source>Token counter</source>
+        <translation>Token-Zähler</translation>
+    </message>
+    <message>
+        <source>the script that takes the lock counts up a number as well</source>
+        <translation>das Skript, das die Sperre nimmt, zählt auch eine Zahl hoch</translation>
+    </message>
+    <message>
+        <source>A lock&apos;s value names</source>
+        <translation>Der Wert einer Sperre bezeichnet</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>Replication lag</source>
+        <translation>Rückstand des Replikats</translation>
+    </message>
+    <message>
+        <source>Wait for a replica</source>
+        <translation>Auf ein Replikat warten</translation>
+    </message>
+    <message>
+        <source>WAIT: a lock counts once a replica has it</source>
+        <translation>WAIT: eine Sperre gilt, sobald ein Replikat sie hat</translation>
+    </message>
+    <message>
+        <source>A client asks again after</source>
+        <translation>Ein Client fragt wieder nach</translation>
+    </message>
+    <message>
+        <source>A failover within it loses the lock, and its counter too.</source>
+        <translation>Ein Failover in dieser Zeit verliert die Sperre und auch ihren Zähler.</translation>
+    </message>
+</context>
+<context>
     <name>fenceline::ui::RenewalControls</name>
     <message>
         <source>Renew the lease</source>
@@ -1427,14 +1486,6 @@
     <message>
         <source>Its timing</source>
         <translation>Zeitverhalten</translation>
-    </message>
-    <message>
-        <source>Token counter</source>
-        <translation>Token-Zähler</translation>
-    </message>
-    <message>
-        <source>the script that takes the lock counts up a number as well</source>
-        <translation>das Skript, das die Sperre nimmt, zählt auch eine Zahl hoch</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5102,151 @@
     <message>
         <source>Its timing</source>
         <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>a lock&apos;s value names</source>
+        <comment>a setting</comment>
+        <translation>Wert einer Sperre bezeichnet</translation>
+    </message>
+    <message>
+        <source>on Redis&apos; disk</source>
+        <comment>a setting</comment>
+        <translation>auf der Platte von Redis</translation>
+    </message>
+    <message>
+        <source>replication lag</source>
+        <comment>a setting</comment>
+        <translation>Rückstand der Replikate</translation>
+    </message>
+    <message>
+        <source>waiting for replicas</source>
+        <comment>a setting</comment>
+        <translation>Warten auf Replikate</translation>
+    </message>
+    <message>
+        <source>Too few replicas have %1&apos;s lock in time.</source>
+        <translation>Zu wenige Replikate haben die Sperre von %1 rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>%1 deletes it and will ask again.</source>
+        <translation>%1 löscht sie und wird wieder fragen.</translation>
+    </message>
+    <message>
+        <source>%1 deletes the lock: its value is that of %1&apos;s server.</source>
+        <translation>%1 löscht die Sperre: Ihr Wert ist der des Servers von %1.</translation>
+    </message>
+    <message>
+        <source>a value of its own for each request: nobody deletes another&apos;s lock</source>
+        <translation>ein eigener Wert für jede Anfrage: niemand löscht die Sperre eines anderen</translation>
+    </message>
+    <message>
+        <source>one value for all requests of a server: a late release deletes the next request&apos;s lock</source>
+        <translation>ein Wert für alle Anfragen eines Servers: eine späte Freigabe löscht die Sperre der nächsten Anfrage</translation>
+    </message>
+    <message>
+        <source>a restart forgets every lock and every counter</source>
+        <translation>ein Neustart vergisst jede Sperre und jeden Zähler</translation>
+    </message>
+    <message>
+        <source>a restart forgets up to a second (appendfsync everysec)</source>
+        <translation>ein Neustart vergisst bis zu einer Sekunde (appendfsync everysec)</translation>
+    </message>
+    <message>
+        <source>a restart forgets nothing (appendfsync always)</source>
+        <translation>ein Neustart vergisst nichts (appendfsync always)</translation>
+    </message>
+    <message>
+        <source>The lock service is restored from its snapshot of %1.</source>
+        <translation>Der Sperrdienst wird aus seinem Abbild von %1 wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Its revisions go back, and so do its tokens.</source>
+        <translation>Seine Revisionen gehen zurück, und mit ihnen seine Token.</translation>
+    </message>
+    <message>
+        <source>Its tokens go back to those of that time.</source>
+        <translation>Seine Token gehen auf die von damals zurück.</translation>
+    </message>
+    <message>
+        <source>The lock service still has %1&apos;s lock: it is held again.</source>
+        <translation>Der Sperrdienst hat die Sperre von %1 noch: Sie ist wieder vergeben.</translation>
+    </message>
+    <message>
+        <source>Its lease ends at %1.</source>
+        <translation>Ihre Lease endet bei %1.</translation>
+    </message>
+    <message>
+        <source>the lock service&apos;s restore from a snapshot</source>
+        <comment>a fault</comment>
+        <translation>die Wiederherstellung des Sperrdienstes aus einem Abbild</translation>
+    </message>
+    <message>
+        <source>a restore from a snapshot</source>
+        <comment>what befalls a lock service</comment>
+        <translation>eine Wiederherstellung aus einem Abbild</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <comment>what a lock&apos;s value names</comment>
+        <translation>Die Anfrage</translation>
+    </message>
+    <message>
+        <source>The process</source>
+        <comment>what a lock&apos;s value names</comment>
+        <translation>Den Prozess</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>what Redis has on disk</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Up to the last second</source>
+        <comment>what Redis has on disk</comment>
+        <translation>Bis zur letzten Sekunde</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>what Redis has on disk</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <comment>what a lock&apos;s value names, within a sentence</comment>
+        <translation>die Anfrage</translation>
+    </message>
+    <message>
+        <source>the process</source>
+        <comment>what a lock&apos;s value names, within a sentence</comment>
+        <translation>den Prozess</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what Redis has on disk, within a sentence</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>all up to the last second</source>
+        <comment>what Redis has on disk, within a sentence</comment>
+        <translation>alles bis zur letzten Sekunde</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>what Redis has on disk, within a sentence</comment>
+        <translation>alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n replica(s), %1 at most</source>
+        <comment>a client waits</comment>
+        <translation>
+            <numerusform>auf %n Replikat, höchstens %1</numerusform>
+            <numerusform>auf %n Replikate, höchstens %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lock is back</source>
+        <comment>timeline</comment>
+        <translation>Sperre wieder da</translation>
     </message>
 </context>
 <context>

@@ -291,5 +291,13 @@
             <numerusform>Card charged %n times for %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n replica(s), %1 at most</source>
+        <comment>a client waits</comment>
+        <translation>
+            <numerusform>for %n replica, %1 at most</numerusform>
+            <numerusform>for %n replicas, %1 at most</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -56,7 +56,11 @@ std::string fileKeys()
     text += keyLines("seats", "[\"C14\"], 1 to " + std::to_string(kMostSeats) + " names");
     text += keyLines("protection", wordList<Protection>());
     text += keyLines("service, timing", wordList<Service>() + "; " + wordList<Timing>());
-    text += keyLines("redis", "{\"counter\": false}, or true: the script that sets the lock counts up a token, too");
+    text += keyLines("redis", "{\"counter\": false, or true: the script that sets the lock counts up a token, too; "
+                              "\"value\": " +
+                                  wordList<RedisValue>() + "; \"persistence\": " + wordList<Persistence>() +
+                                  "; \"replica_lags\": [\"100ms\"], 1 to " + std::to_string(kMostReplicas) +
+                                  "; \"wait\": 0, for how many of them a client waits; \"wait_timeout\": \"1s\"}");
     text += keyLines("etcd",
                      "{\"waiter_rechecks\": true}: whoever waits looks at its turn whether its own key is still there; "
                      "false: as up to etcd 3.4, it overlooks in real timing that its session has ended");
@@ -78,14 +82,16 @@ std::string fileKeys()
                             "\"server\": \"server-A\"}], 1 to " +
                                 std::to_string(kMostWorkers) +
                                 "; each arrives 4 s after the one before where it does not say when");
-    text += keyLines("faults",
-                     "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
-                         "; with \"vm\" also \"clock\": \"stops\"}; {\"worker\": \"A\", \"crash\": true}; {\"worker\": "
-                         "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
-                         wordList<AnswerTo>() +
-                         "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " +
-                         wordList<ServiceFailure>() + "}], each with \"at\", up to " + std::to_string(kMostFaults) +
-                         "; where the key is not there the first worker has the lesson's pause");
+    text += keyLines(
+        "faults",
+        "[{\"at\": \"2.5s\", \"worker\": \"A\", \"pause\": \"15s\", \"cause\": " + wordList<PauseCause>() +
+            "; with \"vm\" also \"clock\": \"stops\"}; {\"worker\": \"A\", \"crash\": true}; {\"worker\": "
+            "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
+            wordList<AnswerTo>() +
+            "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " + wordList<ServiceFailure>() +
+            "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot\": \"0s\" and "
+            "\"bump\": 0, by how much revisions are raised}], each with \"at\", up to " +
+            std::to_string(kMostFaults) + "; where the key is not there the first worker has the lesson's pause");
     text +=
         keyLines("expect", "{\"outcome\": " + wordList<Outcome>() +
                                "; \"holders\": {\"C14\": \"fan_a\" or null}; \"confirmed\": [\"fan_b\", \"fan_a\"]}");

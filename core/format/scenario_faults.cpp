@@ -59,8 +59,8 @@ void refuseOthers(const Fields& fields, const Form& form, Problem& problem)
     std::string allowed = "at";
     for (const auto key : form.goesWith)
         allowed.append(", ").append(key);
-    for (const auto* key : {"worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service", "replica",
-                            "snapshot", "bump"}) {
+    for (const auto* key : {"worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service",
+                            "replica", "snapshot", "bump"}) {
         const auto* value = fields.find(key);
         const auto& with = form.goesWith;
         if (value != nullptr && key != form.key && std::find(with.begin(), with.end(), key) == with.end())
@@ -122,8 +122,8 @@ Crash readCrash(Fields& fields)
 Fault readFault(const Value& value, std::size_t place, const Scenario& scenario, Problem& problem)
 {
     Fields fields(value, "fault " + std::to_string(place + 1) + ": ",
-                  {"at", "worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service", "replica",
-                   "snapshot", "bump"},
+                  {"at", "worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service",
+                   "replica", "snapshot", "bump"},
                   problem);
     Fault fault = lessonFaults().front();
     fields.duration("at", fault.at);

@@ -29,8 +29,7 @@ std::string changedOption(const Scenario& scenario, Setting setting)
         return option(scenario.service != lesson.service, "--service", std::string(word(scenario.service)));
     case Setting::Timing:
         return option(scenario.timing != lesson.timing, "--timing", std::string(word(scenario.timing)));
-    case Setting::RedisCounter:
-        return option(scenario.redis.counter, "\"redis\": {\"counter\"}", "true");
+    case Setting::RedisCounter: return option(scenario.redis.counter, "\"redis\": {\"counter\"}", "true");
     case Setting::RedisValue:
         return option(scenario.redis.value != lesson.redis.value, "\"redis\": {\"value\"}",
                       std::string(word(scenario.redis.value)));

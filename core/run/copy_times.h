@@ -25,8 +25,7 @@ public:
     };
     struct Wait {
         Instant due;
-        LockId lock{};
-        GrantId grant{};
+        Timer wait;
     };
 
     void reset(const Rules& rules)
@@ -80,13 +79,13 @@ public:
                 deadlines.assign(deadlines.size(), std::nullopt);
     }
 
-    void startWait(LockId lock, GrantId grant, const Schedule& schedule, Instant now)
+    void startWait(Timer wait, const Schedule& schedule, Instant now)
     {
-        waits_.push_back({now + schedule.waitTimeout, lock, grant});
+        waits_.push_back({now + schedule.waitTimeout, wait});
     }
     void cancelWait(GrantId grant)
     {
-        std::erase_if(waits_, [&](const Wait& wait) { return wait.grant == grant; });
+        std::erase_if(waits_, [&](const Wait& wait) { return wait.wait.grant == grant; });
     }
 
 private:

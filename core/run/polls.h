@@ -57,24 +57,23 @@ inline std::size_t pollsBefore(Instant change, Instant next, Duration retry)
     return static_cast<std::size_t>((change - next + retry - Duration{1}) / retry);
 }
 
-/// Moves the next request of a client that polls behind those that are sure to be refused, where messages take no time;
-/// how many those are.
-inline std::size_t leaveOutPolls(const Rules& rules, const Schedule& schedule, TimedMemory& memory,
-                                 std::size_t nextFault, WorkerId worker)
-{
-    if (schedule.oneWay > Duration{0} || !isPolling(rules, memory, worker))
-        return 0;
-    auto& nextAsk = memory.workers[index(worker)].nextAsk;
-    const auto change = nextChange(rules, schedule, memory, nextFault, worker);
-    const auto before = pollsBefore(change, nextAsk, schedule.retry);
-    nextAsk = change == kNever ? kNever : nextAsk + static_cast<std::int64_t>(before) * schedule.retry;
-    return before;
-}
-
 inline bool onlyHopelessPollsAreLeft(const Rules& rules, const Schedule& schedule, const TimedMemory& memory,
                                      std::size_t nextFault)
 {
     return nextChange(rules, schedule, memory, nextFault) == kNever;
+}
+
+/// Where nobody keeps them, requests that are sure to be refused are left out; how many. `worker` is about to poll.
+inline std::size_t leaveOutHopelessPolls(const Rules& rules, const Schedule& schedule, TimedMemory& memory,
+                                         std::size_t nextFault, WorkerId worker)
+{
+    if (schedule.oneWay > Duration{0} || !isPolling(rules, memory, worker))
+        return 0;
+    auto& next = memory.workers[index(worker)].nextAsk;
+    const auto change = nextChange(rules, schedule, memory, nextFault, worker);
+    const auto before = pollsBefore(change, next, schedule.retry);
+    next = change == kNever ? kNever : next + static_cast<std::int64_t>(before) * schedule.retry;
+    return before;
 }
 
 } // namespace fenceline

@@ -94,13 +94,13 @@ public:
     void endSession(WorkerId worker) { memory_.sessions.end(worker); }
     void restartSessions() { memory_.sessions.restart(schedule_, now_); }
 
-    std::optional<Resumed> resume(Timer timer, CopyId from)
+    std::optional<ResumedLease> resume(Timer timer, CopyId from)
     {
         const auto deadline = memory_.copies.deadline(from, timer.lock);
         const auto before = memory_.leases.deadlineOf(timer.lock);
         if (!deadline || *deadline <= memory_.leases.clock().at(now_))
             return std::nullopt;
-        return Resumed{memory_.leases.runUntil(timer, *deadline, schedule_.leaseTiming), before != deadline};
+        return ResumedLease{memory_.leases.runUntil(timer, *deadline, schedule_.leaseTiming), before != deadline};
     }
 
     bool copyLater(CopyId to, LockId lock)
@@ -109,7 +109,7 @@ public:
     }
     void resynchronize(std::optional<CopyId> from) { memory_.copies.resynchronize(from); }
     std::optional<Instant> snapshotTaken() const { return restoredFrom_; }
-    void startWait(LockId lock, GrantId grant) { memory_.copies.startWait(lock, grant, schedule_, now_); }
+    void startWait(Timer wait) { memory_.copies.startWait(wait, schedule_, now_); }
     void cancelWait(GrantId grant) { memory_.copies.cancelWait(grant); }
 
     bool carryOut(std::size_t record, std::uint8_t effect)
@@ -146,7 +146,7 @@ private:
         switch (slot.turn) {
         case Turn::None: return;
         case Turn::SessionEnds: act(Action::sessionEnd(memory_.sessions.takeOut(slot.which))); return;
-        case Turn::LeaseEnds: endLease(memory_.leases.takeOut(slot.which)); return;
+        case Turn::LeaseEnds: act(Action::leaseEnd(memory_.leases.takeOut(slot.which))); return;
         case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::PartitionEnds: heal(worker); return;
@@ -156,14 +156,11 @@ private:
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
-        case Turn::WaitIsOver: endWait(memory_.copies.waits()[slot.which]); return;
+        case Turn::WaitIsOver: act(Action::waitOver(memory_.copies.waits()[slot.which].wait)); return;
         }
     }
 
     void act(const Action& action) { step(rules_, memory_.world, action, *this); }
-
-    void endWait(const CopyTimes::Wait& wait) { act(Action::waitOver(wait.lock, wait.grant)); }
-    void endLease(Timer timer) { act(Action::leaseEnd(timer.lock, timer.grant)); }
 
     void finishEffect(std::size_t which)
     {
@@ -199,22 +196,19 @@ private:
         case PlannedFault::Kind::CutOff: cutOff(fault); return;
         case PlannedFault::Kind::LoseNextAnswer: ++timeOf(*fault.worker).answersToLose[index(fault.answerTo)]; return;
         case PlannedFault::Kind::JumpClock: jumpClock(fault); return;
-        case PlannedFault::Kind::Snapshot: act(Action::snapshot(snapshotCopy(fault))); return;
-        case PlannedFault::Kind::Service: failService(fault); return;
+        case PlannedFault::Kind::Snapshot: act(Action::snapshot(copyOf(fault))); return;
+        case PlannedFault::Kind::Service:
+            restoredFrom_ = fault.until;
+            act(Action::serviceFailure(fault.failure, copyOf(fault), fault.bump));
+            return;
         }
     }
 
-    /// Followers come first.
-    CopyId snapshotCopy(const PlannedFault& fault) const
+    /// The replica that takes over, or a snapshot; those come after all followers.
+    CopyId copyOf(const PlannedFault& fault) const
     {
-        return CopyId{static_cast<std::uint8_t>(rules_.followers() + fault.copy)};
-    }
-
-    void failService(const PlannedFault& fault)
-    {
-        const bool restores = fault.failure == ServiceFailure::Restore;
-        restoredFrom_ = fault.until;
-        act(Action::serviceFailure(fault.failure, restores ? snapshotCopy(fault) : CopyId{fault.copy}, fault.bump));
+        const bool snapshot = fault.failure == ServiceFailure::Restore;
+        return CopyId{static_cast<std::uint8_t>(fault.copy + (snapshot ? rules_.followers() : 0))};
     }
 
     void freeze(const PlannedFault& fault)
@@ -358,12 +352,11 @@ private:
             time.leaseEnds = sentAt + *schedule_.lease;
     }
 
-    /// Where nobody keeps them, requests that are sure to be refused are left out.
     void waitToPoll(WorkerId worker)
     {
         timeOf(worker).askAgainAt(now_ + schedule_.retry);
         if (!Recorder::kKeepsRefusals)
-            events_ += 2 * leaveOutPolls(rules_, schedule_, memory_, nextFault_, worker);
+            events_ += 2 * leaveOutHopelessPolls(rules_, schedule_, memory_, nextFault_, worker);
     }
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's

@@ -32,11 +32,12 @@ enum class Setting : std::uint8_t {
     PauseLength,
 };
 
-inline constexpr std::array kSettings{
-    Setting::Service,  Setting::Timing,       Setting::RedisCounter,     Setting::RedisValue, Setting::Persistence,
-    Setting::Replicas, Setting::Wait,         Setting::Lease,            Setting::FirstToken, Setting::Fencing,
-    Setting::FenceCompare, Setting::CheckBeforeWrite, Setting::Renewal, Setting::RenewalRefused, Setting::Release,
-    Setting::Conditional,  Setting::PauseLength};
+inline constexpr std::array kSettings{Setting::Service,     Setting::Timing,         Setting::RedisCounter,
+                                      Setting::RedisValue,  Setting::Persistence,    Setting::Replicas,
+                                      Setting::Wait,        Setting::Lease,          Setting::FirstToken,
+                                      Setting::Fencing,     Setting::FenceCompare,   Setting::CheckBeforeWrite,
+                                      Setting::Renewal,     Setting::RenewalRefused, Setting::Release,
+                                      Setting::Conditional, Setting::PauseLength};
 
 enum class NoEffect : std::uint8_t {
     NoLock,            ///< the protection has none

@@ -5,6 +5,7 @@
 #include "core/scenario/plain_settings.h"
 
 #include <algorithm>
+#include <cassert>
 #include <string>
 
 namespace fenceline {
@@ -152,6 +153,16 @@ Pause& pauseOf(Fault& fault)
     return std::get<Pause>(fault.kind);
 }
 
+bool revertPlain(const Scenario& built, Scenario& now, Change what)
+{
+    const auto setting = std::find_if(kPlainSettings.begin(), kPlainSettings.end(),
+                                      [&](const PlainSetting& plain) { return plain.what == what; });
+    if (setting == kPlainSettings.end())
+        return false;
+    setting->revert(built, now);
+    return true;
+}
+
 void revert(const Scenario& built, Scenario& now, const Difference& difference)
 {
     const auto worker = [&]() -> Worker& { return now.workers[difference.nowPlace]; };
@@ -159,6 +170,8 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
     const auto fault = [&]() -> Fault& { return now.faults[difference.nowPlace]; };
     const auto faultBefore = [&] { return built.faults[difference.builtPlace]; };
     const auto pauseBefore = [&] { return std::get<Pause>(faultBefore().kind); };
+    if (revertPlain(built, now, difference.what))
+        return;
     switch (difference.what) {
     case Change::Arrivals: return bringArrivals(built, now);
     case Change::SeatsAdded: return replaceSeats(now, reduced(now.seats, built.seats), built);
@@ -190,40 +203,8 @@ void revert(const Scenario& built, Scenario& now, const Difference& difference)
         pauseOf(fault()).clockStops = pauseBefore().clockStops;
         return;
     case Change::Expectation: return bringExpectation(built, now);
-    case Change::Name:
-    case Change::Summary:
-    case Change::Source:
-    case Change::Show:
-    case Change::Protection:
-    case Change::Service:
-    case Change::Timing:
-    case Change::RedisCounter:
-    case Change::RedisValue:
-    case Change::Persistence:
-    case Change::Replicas:
-    case Change::Wait:
-    case Change::WaiterRechecks:
-    case Change::Lease:
-    case Change::FirstToken:
-    case Change::Fencing:
-    case Change::FenceCompare:
-    case Change::CheckBeforeWrite:
-    case Change::Renewal:
-    case Change::RenewalRefused:
-    case Change::Release:
-    case Change::Conditional:
-    case Change::LostAnswer:
-    case Change::ReadStep:
-    case Change::CheckStep:
-    case Change::WriteStep:
-    case Change::ReleaseStep:
-    case Change::OneWay:
-    case Change::Retry:
-    case Change::Effects: break; // a plain setting
+    default: assert(false); // a plain setting
     }
-    for (const auto& setting : kPlainSettings)
-        if (setting.what == difference.what)
-            setting.revert(built, now);
 }
 
 Result<void> checkRoom(std::size_t count, std::size_t most, const std::string& of)

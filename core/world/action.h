@@ -64,6 +64,14 @@ constexpr bool takesNoTime(Message::Kind kind)
     return kind >= Message::Kind::MutexTaken;
 }
 
+/// What a service wants to be woken for: the end of a lease, or of a wait for replicas. It carries the grant that it
+/// belongs to, so that one that comes too late is harmless. The schedule turns it into an instant on the service's
+/// clock.
+struct Timer {
+    LockId lock{};
+    GrantId grant{};
+};
+
 /// Something that can happen next. A schedule decides which and when; step() says what it means.
 struct Action {
     enum class Kind : std::uint8_t {
@@ -94,19 +102,13 @@ struct Action {
         return {.kind = Kind::Act, .worker = worker, .leaseValidByOwnClock = leaseValidByOwnClock};
     }
     static Action renew(WorkerId worker) { return {.kind = Kind::Renew, .worker = worker}; }
-    static Action leaseEnd(LockId lock, GrantId grant)
-    {
-        return {.kind = Kind::LeaseEnd, .lock = lock, .grant = grant};
-    }
+    static Action leaseEnd(Timer lease) { return {.kind = Kind::LeaseEnd, .lock = lease.lock, .grant = lease.grant}; }
     static Action sessionEnd(WorkerId worker) { return {.kind = Kind::SessionEnd, .worker = worker}; }
     static Action keepSession(WorkerId worker) { return {.kind = Kind::KeepSession, .worker = worker}; }
     static Action effectDone(std::size_t record) { return {.kind = Kind::EffectDone, .effect = record}; }
     static Action copied(CopyId copy) { return {.kind = Kind::Copy, .copy = copy}; }
     static Action snapshot(CopyId copy) { return {.kind = Kind::Snapshot, .copy = copy}; }
-    static Action waitOver(LockId lock, GrantId grant)
-    {
-        return {.kind = Kind::WaitOver, .lock = lock, .grant = grant};
-    }
+    static Action waitOver(Timer wait) { return {.kind = Kind::WaitOver, .lock = wait.lock, .grant = wait.grant}; }
     static Action serviceFailure(ServiceFailure failure, CopyId copy = {}, std::int64_t bump = 0)
     {
         return {.kind = Kind::Service, .copy = copy, .failure = failure, .bump = bump};
@@ -114,15 +116,8 @@ struct Action {
     static Action crash(WorkerId worker) { return {.kind = Kind::Crash, .worker = worker}; }
 };
 
-/// What a service wants to be woken for: the end of a lease. It carries the grant that it belongs to, so that one that
-/// comes too late is harmless. The schedule turns it into an instant on the service's clock.
-struct Timer {
-    LockId lock{};
-    GrantId grant{};
-};
-
 /// A lease that goes on as a copy has it.
-struct Resumed {
+struct ResumedLease {
     std::optional<Instant> until; ///< none where there is no lease, or the sink knows no time
     bool changed = false;         ///< it would have ended at another instant
 };

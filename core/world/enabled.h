@@ -34,7 +34,7 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
         if (!world.copies[c].backlog.empty())
             visit(Action::copied(CopyId{static_cast<std::uint8_t>(c)}));
     for (const auto& one : world.unconfirmed)
-        visit(Action::waitOver(one.lock, one.grant.id));
+        visit(Action::waitOver(Timer{one.lock, one.grant.id}));
     if (rules.waitersHaveSessions())
         for (const auto& lock : world.locks)
             for (const auto& waiter : lock.waiting)
@@ -44,7 +44,7 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
         return;
     for (std::size_t l = 0; l < world.locks.size(); ++l)
         if (const auto& current = world.locks[l].current)
-            visit(Action::leaseEnd(LockId{static_cast<std::uint8_t>(l)}, current->id));
+            visit(Action::leaseEnd(Timer{LockId{static_cast<std::uint8_t>(l)}, current->id}));
 }
 
 } // namespace fenceline

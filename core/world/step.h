@@ -12,18 +12,20 @@
 ///   EventIndex event(std::optional<WorkerId>, const Details&)  something happened now (one of namespace event)
 ///   void learned(EventIndex)                                   its worker now knows of it
 ///   std::optional<Instant> start(Timer)                        wake the service for this; when, if the sink knows time
-///   bool carryOut(std::size_t record, std::uint8_t effect)     a provider begins; true: it is done at once
 ///   void cancel(Timer)                                         no longer needed
 ///   void startSession(WorkerId)                                the same for a waiter that the service must hear of,
 ///   void keepSession(WorkerId), void endSession(WorkerId)      has heard of, no longer needs to
 ///   void restartSessions()                                     all of them from now on
-///   std::optional<Resumed> resume(Timer, CopyId)               to the end that this copy knows; none: it is past
-///   bool copyLater(CopyId, LockId)                             a copy learns of a change; false: at once
-///   void resynchronize(std::optional<CopyId>)                  every follower now knows what this copy knew; none:
-///   nothing std::optional<Instant> snapshotTaken()                     the one that is being restored, if the sink
-///   knows time void startWait(LockId, GrantId), void cancelWait(GrantId)  for replicas, as long as a client does void
-///   send(const Message&)                                  call arrive() with it: later, or before send() returns
+///   bool carryOut(std::size_t record, std::uint8_t effect)     a provider begins; true: it is done at once
+///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
 ///                                                              where messages take no time
+/// and, of what else knows the locks (core/world/lock/copies.h):
+///   bool copyLater(CopyId, LockId)                             a copy learns of a change; false: at once
+///   void resynchronize(std::optional<CopyId>)                  every follower knows what this copy knew; none: nothing
+///   std::optional<ResumedLease> resume(Timer, CopyId)          to the end that this copy knows; none: it is past
+///   std::optional<Instant> snapshotTaken()                     the one being restored, if the sink knows time
+///   void startWait(Timer), void cancelWait(GrantId)            for replicas, as long as a client does
+///
 /// A sink that does nothing compiles away. Because send() may come back into arrive(), every rule changes the world
 /// first and sends last.
 namespace fenceline {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What else knows the locks: Redis' replicas, its disk, a snapshot of etcd; and whose lock a value names. Every expected
-// line was worked out by hand from the sources that the tests name, as locks.md (1.1, 1.4) cites them.
+// What else knows the locks: Redis' replicas, its disk, a snapshot of etcd; and whose lock a value names. Every
+// expected line was worked out by hand from the sources that the tests name, as locks.md (1.1, 1.4) cites them.
 #include "core/run/simulate.h"
 #include "core/trace/judge.h"
 #include "core/trace/state.h"
@@ -43,8 +43,8 @@ Scenario restarting(std::int64_t at, Persistence persistence)
 
 Scenario restoring(std::int64_t at, std::int64_t snapshot, std::int64_t bump)
 {
-    auto scenario = withFailure(
-        Service::Etcd, at, {.what = ServiceFailure::Restore, .snapshot = Duration{snapshot}, .bump = bump});
+    auto scenario =
+        withFailure(Service::Etcd, at, {.what = ServiceFailure::Restore, .snapshot = Duration{snapshot}, .bump = bump});
     scenario.timing = Timing::Real;
     scenario.guards.fencing = Fencing::ReadsAndWrites;
     return scenario;
@@ -126,8 +126,8 @@ TEST(theOutcomeIsTheSameWithoutATrace)
 }
 
 /// redis docs, distributed-locks: "the master crashes before the write to the key is transmitted to the replica". The
-/// counter is lost with the lock, so that both holders carry 33, and tokens on reads and writes see nothing (semantics.md,
-/// "Every order of every step": voided in 7 steps).
+/// counter is lost with the lock, so that both holders carry 33, and tokens on reads and writes see nothing
+/// (semantics.md, "Every order of every step": voided in 7 steps).
 TEST(aFailoverBeforeReplicationLosesTheLockAndItsCounter)
 {
     auto scenario = failingOver(50);
@@ -188,14 +188,13 @@ TEST(aReleaseBeforeReplicationIsUndone)
         11000 B fan-refused fan_b C14)");
 }
 
-/// A replica hides a key whose time is over, though the primary's DEL has not come (redis docs, replication: "expires on
-/// replicas"); a renewal that has not come is lost.
+/// A replica hides a key whose time is over, though the primary's DEL has not come (redis docs, replication: "expires
+/// on replicas"); a renewal that has not come is lost.
 TEST(aReplicaJudgesDeadlinesByTheClock)
 {
     const auto late = failingOver(10'050); // A's lease is over, B's grant at 10 s has not been replicated
     CHECK_EQ(linesWith(late, "lock-restored"), Lines{});
-    CHECK_EQ(linesWith(late, "lock-ended"),
-             (Lines{"10000 lock lock-ended A 33", "10050 lock lock-ended B 34"}));
+    CHECK_EQ(linesWith(late, "lock-ended"), (Lines{"10000 lock lock-ended A 33", "10050 lock lock-ended B 34"}));
     auto renewed = failingOver(3'400); // renewed at 3333 until 13333, which the replica would have at 3433
     renewed.guards.renew = Renewal::InProcess;
     renewed.faults.erase(renewed.faults.begin());
@@ -234,8 +233,8 @@ TEST(waitDoesNotPromiseWhichReplicaTakesOver)
     scenario.redis.replicas.lags = {Duration{100}, Duration{5000}};
     scenario.redis.wait.count = 1;
     scenario.guards.fencing = Fencing::ReadsAndWrites;
-    CHECK_EQ(linesWith(scenario, "lock-granted"), (Lines{"0 A lock-granted 33 until 10000 learned 100",
-                                                         "4000 B lock-granted 33 until 14000 learned 4100"}));
+    CHECK_EQ(linesWith(scenario, "lock-granted"),
+             (Lines{"0 A lock-granted 33 until 10000 learned 100", "4000 B lock-granted 33 until 14000 learned 4100"}));
     CHECK_EQ(outcome(scenario), "double-sale");
     scenario.redis.wait.count = 2; // both have it at 5 s; the connection breaks before
     scenario.redis.wait.timeout = Duration{6000};
@@ -257,10 +256,10 @@ TEST(aWaitThatTimesOutDeletesTheLock)
     CHECK(!simulate(model, memory, trace)); // nobody ever gets a lock
     const auto lines = test::linesOf(scenario, trace);
     const Lines first(lines.begin(), lines.begin() + 7);
-    CHECK_EQ(first, (Lines{"0 A lock-requested", "0 A lock-granted 33 until 10000 learned never",
-                           "1000 A lock-refused too-few-replicas", "1000 A lock-released 33", "1100 A lock-requested",
-                           "1100 A lock-granted 34 until 11100 learned never",
-                           "2100 A lock-refused too-few-replicas"}));
+    CHECK_EQ(first,
+             (Lines{"0 A lock-requested", "0 A lock-granted 33 until 10000 learned never",
+                    "1000 A lock-refused too-few-replicas", "1000 A lock-released 33", "1100 A lock-requested",
+                    "1100 A lock-granted 34 until 11100 learned never", "2100 A lock-refused too-few-replicas"}));
     CHECK(tooManyEvents(scenario).value().message.find("\"wait_timeout\" 1s") != std::string::npos);
 }
 
@@ -331,11 +330,11 @@ TEST(aValueThatNamesTheProcessRenewsAnothersLock)
 TEST(aRestoreBringsRevisionsBack)
 {
     const auto scenario = restoring(8000, 0, 0);
-    CHECK_EQ(linesWith(scenario, "lock"),
-             (Lines{"0 A lock-requested", "0 A lock-granted 33 until 10000", "4000 B lock-requested",
-                    "4000 B lock-waiting", "8000 lock service-restarted until - snapshot 0",
-                    "8000 lock lock-ended A 33", "8000 B lock-granted 33 until 18000 sent 4000",
-                    "11000 B lock-released 33"}));
+    CHECK_EQ(
+        linesWith(scenario, "lock"),
+        (Lines{"0 A lock-requested", "0 A lock-granted 33 until 10000", "4000 B lock-requested", "4000 B lock-waiting",
+               "8000 lock service-restarted until - snapshot 0", "8000 lock lock-ended A 33",
+               "8000 B lock-granted 33 until 18000 sent 4000", "11000 B lock-released 33"}));
     CHECK_EQ(outcome(scenario), "double-sale");
 }
 

@@ -45,11 +45,11 @@ public:
     void keepSession(WorkerId) {}
     void endSession(WorkerId) {}
     void restartSessions() {}
-    std::optional<Resumed> resume(Timer, CopyId) { return Resumed{}; }
+    std::optional<ResumedLease> resume(Timer, CopyId) { return ResumedLease{}; }
     bool copyLater(CopyId, LockId) { return false; }
     void resynchronize(std::optional<CopyId>) {}
     std::optional<Instant> snapshotTaken() const { return {}; }
-    void startWait(LockId, GrantId) {}
+    void startWait(Timer) {}
     void cancelWait(GrantId) {}
     bool carryOut(std::size_t, std::uint8_t) { return true; }
     void send(const Message& message) { arrive(rules_, node_.world, message, *this); }

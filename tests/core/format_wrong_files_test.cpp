@@ -201,9 +201,34 @@ TEST(words)
         {with("\"effects\": [{\"effect\": \"email\"},\n{\"effect\": \"email\"}]"), 3, "two effects are called"},
         {with("\"effects\": [{\"effect\": \"email\", \"key\": \"fan\"}]"), 2, "(allowed: none, sale, attempt)"},
         {with("\"faults\": [{\"lose\": \"write\"}]"), 2, "(allowed: answer, effect-answer)"},
-        {with("\"faults\": [{\"service\": \"nap\"}]"), 2, "(allowed: failover, restart, eviction)"},
+        {with("\"faults\": [{\"service\": \"nap\"}]"), 2, "(allowed: failover, restart, eviction, restore)"},
         {with("\"faults\": [{\"pause\": \"1s\", \"cause\": \"vm\", \"clock\": \"runs\"}]"), 2, "(allowed: stops)"},
         {with("\"faults\": [{\"pause\": \"1s\", \"clock\": \"stops\"}]"), 2, "beside the cause gc (allowed: only with"},
+    });
+}
+
+TEST(whatOneLockServiceHas)
+{
+    checkRefused({
+        {with("\"redis\": true"), 2, "\"redis\": true where an object is due"},
+        {with("\"redis\": {\"cluster\": 6}"), 2,
+         "(allowed: counter, value, persistence, replica_lags, wait, wait_timeout)"},
+        {with("\"redis\": {\"value\": \"worker-a\"}"), 2, "(allowed: per-request, per-worker)"},
+        {with("\"redis\": {\"persistence\": \"rdb\"}"), 2, "(allowed: none, everysec, always)"},
+        {with("\"redis\": {\"replica_lags\": []}"), 2, "(allowed: a list of 1 to 4 durations"},
+        {with("\"redis\": {\"replica_lags\": [\"1s\",\n5]}"), 3, "\"replica_lags\" is the number 5 without a unit"},
+        {with("\"redis\": {\"wait\": 5}"), 2, "\"wait\" is the number 5 (allowed: 0 to 4)"},
+        {with("\"redis\": {\"wait_timeout\": \"0s\"}"), 2, "\"wait_timeout\" is 0s (allowed: 1ms to 24 h)"},
+        {with("\"faults\": [{\"service\": \"failover\", \"replica\": 0}]"), 2, "(allowed: 1 to 4)"},
+        {with("\"faults\": [{\"service\": \"restart\", \"replica\": 1}]"), 2,
+         "\"replica\" stands beside the failure restart (allowed: only with \"service\": \"failover\")"},
+        {with("\"faults\": [{\"service\": \"failover\", \"snapshot\": \"1s\"}]"), 2,
+         "(allowed: only with \"service\": \"restore\")"},
+        {with("\"faults\": [{\"at\": \"5s\", \"service\": \"restore\", \"snapshot\": \"6s\"}]"), 2,
+         "(allowed: 0s to 5s, when it is restored)"},
+        {with("\"faults\": [{\"service\": \"restore\", \"bump\": 101}]"), 2, "(allowed: 0 to 100)"},
+        {with("\"faults\": [{\"worker\": \"A\", \"crash\": true, \"bump\": 1}]"), 2,
+         "\"bump\" stands beside \"crash\""},
     });
 }
 

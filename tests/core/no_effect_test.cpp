@@ -41,6 +41,14 @@ std::vector<Scenario> changed(const Scenario& scenario, Setting setting)
         for (const auto& entry : Words<Timing>::all)
             add([&](Scenario& s) { s.timing = entry.second; });
         break;
+    case Setting::RedisCounter: add([](Scenario& s) { s.redis.counter = !s.redis.counter; }); break;
+    case Setting::RedisValue: add([](Scenario& s) { s.redis.value = RedisValue::PerWorker; }); break;
+    case Setting::Persistence:
+        for (const auto& entry : Words<Persistence>::all)
+            add([&](Scenario& s) { s.redis.persistence = entry.second; });
+        break;
+    case Setting::Replicas: add([](Scenario& s) { s.redis.replicas = {2, {Duration{10}, Duration{3000}}}; }); break;
+    case Setting::Wait: add([](Scenario& s) { s.redis.wait = {1, Duration{2000}}; }); break;
     case Setting::Renewal: eachWord(&Guards::renew); break;
     case Setting::RenewalRefused: eachWord(&Guards::renewalRefused); break;
     case Setting::Lease:

@@ -98,7 +98,7 @@ LeaseEnds runningWaits(const TimedMemory& memory)
 {
     LeaseEnds waits;
     for (const auto& wait : memory.copies.waits())
-        waits.emplace(wait.lock, wait.grant);
+        waits.emplace(wait.wait.lock, wait.wait.grant);
     return waits;
 }
 
@@ -222,11 +222,11 @@ struct CountingSink {
     void keepSession(WorkerId) {}
     void endSession(WorkerId) {}
     void restartSessions() {}
-    std::optional<Resumed> resume(Timer, CopyId) { return {}; }
+    std::optional<ResumedLease> resume(Timer, CopyId) { return {}; }
     bool copyLater(CopyId, LockId) { return false; }
     void resynchronize(std::optional<CopyId>) {}
     std::optional<Instant> snapshotTaken() const { return {}; }
-    void startWait(LockId, GrantId) {}
+    void startWait(Timer) {}
     void cancelWait(GrantId) {}
     void send(const Message&) { ++events; }
 };
@@ -314,8 +314,8 @@ TEST(staleTimerIsHarmless)
     world.locks[0].current = Grant{GrantId{7}, WorkerId{1}, Token{40}};
     world.locks[0].waiting = {{WorkerId{0}, std::nullopt}};
     CountingSink sink;
-    step(rules, world, Action::leaseEnd(LockId{0}, GrantId{6}), sink);
-    step(rules, world, Action::leaseEnd(LockId{1}, GrantId{7}), sink);
+    step(rules, world, Action::leaseEnd({LockId{0}, GrantId{6}}), sink);
+    step(rules, world, Action::leaseEnd({LockId{1}, GrantId{7}}), sink);
     CHECK_EQ(sink.events, 0);
     CHECK(world.locks[0].current && world.locks[0].current->id == GrantId{7});
     CHECK(world.locks[0].waiting == std::vector{Waiter{WorkerId{0}, std::nullopt}});

@@ -4,7 +4,9 @@
 #include "ui/controls/controls_panel.h"
 #include "ui/controls/duration_slider.h"
 #include "ui/controls/fold.h"
+#include "ui/controls/redis_controls.h"
 #include "ui/controls/switch_row.h"
+#include "ui/controls/value_track.h"
 #include "ui/text/languages.h"
 #include "ui/text/names.h"
 #include "ui/theme/style.h"
@@ -68,6 +70,34 @@ private slots:
     }
     void cleanup() { m_panel.reset(); }
 
+    /// What Redis alone has: shown where it matters, and each says what is chosen.
+    void redisHasSettingsOfItsOwn()
+    {
+        QSignalSpy value(m_panel->redis(), &RedisControls::valueChosen);
+        QSignalSpy persistence(m_panel->redis(), &RedisControls::persistenceChosen);
+        QSignalSpy wait(m_panel->redis(), &RedisControls::waitToggled);
+        QSignalSpy lag(m_panel->redis(), &RedisControls::lagEdited);
+        auto* process = named<QRadioButton>(QStringLiteral("The process"));
+        auto* forReplica = named<SwitchRow>(QStringLiteral("Wait for a replica"));
+        QVERIFY(!process->isVisible());
+        Scenario scenario;
+        scenario.service = Service::Redis;
+        m_panel->showScenario(scenario);
+        QVERIFY(process->isVisible());
+        QVERIFY(!forReplica->isVisible());
+        QTest::mouseClick(process, Qt::LeftButton);
+        QCOMPARE(last(value).value<RedisValue>(), RedisValue::PerWorker);
+        QTest::keyClick(named<QComboBox>(QStringLiteral("On disk")), Qt::Key_End);
+        QCOMPARE(last(persistence).value<Persistence>(), Persistence::Always);
+        scenario.service = Service::RedisReplicated;
+        m_panel->showScenario(scenario);
+        QVERIFY(forReplica->isVisible());
+        QTest::keyClick(forReplica, Qt::Key_Space);
+        QCOMPARE(last(wait).toBool(), true);
+        QTest::keyClick(named<ValueTrack>(QStringLiteral("Replication lag")), Qt::Key_Home);
+        QCOMPARE(last(lag).value<Duration>(), Duration{0});
+    }
+
     /// Renewal, lock service, lost answers.
     void theNewSettingsSayWhatIsChosen()
     {
@@ -76,7 +106,7 @@ private slots:
         QSignalSpy refused(m_panel.get(), &ControlsPanel::renewalRefusedChosen);
         QSignalSpy lost(m_panel.get(), &ControlsPanel::lostAnswerChosen);
         QSignalSpy timing(m_panel.get(), &ControlsPanel::timingChosen);
-        QSignalSpy counter(m_panel.get(), &ControlsPanel::counterToggled);
+        QSignalSpy counter(m_panel->redis(), &RedisControls::counterToggled);
         auto* count = named<SwitchRow>(QStringLiteral("Token counter"));
         QVERIFY(!count->isVisible());
         QTest::mouseClick(named<QRadioButton>(QStringLiteral("Real")), Qt::LeftButton);

@@ -58,6 +58,17 @@ std::vector<Scenario> newSettings()
             all.push_back(withService(service, {{Duration{6000}, std::nullopt, ClockJump{Duration{jump}}},
                                                 {Duration{7000}, WorkerId{0}, ClockJump{Duration{-jump}}}}));
     }
+    for (const int at : {50, 3050}) { // before a grant is replicated, and before a release is
+        all.push_back(lesson());
+        all.back().service = Service::RedisReplicated;
+        all.back().redis.wait.count = 1;
+        all.back().faults = {serviceFault(at, ServiceFailure::Failover)};
+    }
+    all.push_back(lesson());
+    all.back().service = Service::Redis;
+    all.back().redis.value = RedisValue::PerWorker;
+    all.back().workers[1].server = all.back().workers[0].server;
+    all.back().faults[0].kind = Pause{.length = Duration{9000}};
     all.push_back(lesson());
     all.back().faults[0].kind = Pause{.length = Duration{15'000}, .cause = PauseCause::VmPause, .clockStops = true};
     const std::size_t count = all.size();

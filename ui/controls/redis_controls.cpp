@@ -14,8 +14,7 @@ namespace fenceline::ui {
 namespace {
 
 constexpr DurationRange kLag{.from = Duration{0}, .to = Duration{10'000}};
-constexpr DurationRange kRetry{
-    .from = Duration{0}, .to = Duration{2'000}, .least = limits::kShortestInterval};
+constexpr DurationRange kRetry{.from = Duration{0}, .to = Duration{2'000}, .least = limits::kShortestInterval};
 
 } // namespace
 
@@ -43,8 +42,7 @@ void RedisControls::connectIntents()
 {
     const auto whole = [](std::optional<Duration> duration) { return duration.value_or(Duration{0}); };
     connect(m_counter, &SwitchRow::clicked, this, &RedisControls::counterToggled);
-    connect(m_value, &ChoiceRow::chosen, this,
-            [this](int choice) { emit valueChosen(choiceAt<RedisValue>(choice)); });
+    connect(m_value, &ChoiceRow::chosen, this, [this](int choice) { emit valueChosen(choiceAt<RedisValue>(choice)); });
     connect(m_persistence, &ChoiceRow::chosen, this,
             [this](int choice) { emit persistenceChosen(choiceAt<Persistence>(choice)); });
     connect(m_lag, &DurationSlider::edited, this,

@@ -12,9 +12,9 @@ class ChoiceRow;
 class DurationSlider;
 class SwitchRow;
 
-/// What can be set of Redis alone: a counter for tokens, what a lock's value names, what is on disk, how far its replica
-/// is behind and whether a client waits for it, how often a client asks. What the service at hand does not have is not
-/// shown. Showing a scenario emits nothing.
+/// What can be set of Redis alone: a counter for tokens, what a lock's value names, what is on disk, how far its
+/// replica is behind and whether a client waits for it, how often a client asks. What the service at hand does not have
+/// is not shown. Showing a scenario emits nothing.
 class RedisControls : public QWidget {
     Q_OBJECT
 public:

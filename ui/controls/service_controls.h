@@ -10,8 +10,8 @@ namespace fenceline::ui {
 class ChoiceRow;
 class RedisControls;
 
-/// Which lock service is asked, how true to life its times are, and what that service alone can have. Showing a scenario emits
-/// nothing.
+/// Which lock service is asked, how true to life its times are, and what that service alone can have. Showing a
+/// scenario emits nothing.
 class ServiceControls : public QWidget {
     Q_OBJECT
 public:

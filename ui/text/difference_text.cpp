@@ -220,6 +220,21 @@ DifferenceText ofTexts(const Scenario& built, const Scenario& now, Change what)
     return {Text::tr("another expectation"), Text::tr("Back to the expectation as it was"), {}};
 }
 
+DifferenceText ofRedis(const RedisOptions& built, const RedisOptions& now, Change what)
+{
+    const auto words = [&](const QString& name, auto RedisOptions::*option) {
+        return choice(name, settingWord(built.*option), settingWord(now.*option));
+    };
+    switch (what) {
+    case Change::RedisCounter: return words(Text::tr("counter of Redis", "a setting"), &RedisOptions::counter);
+    case Change::RedisValue: return words(Text::tr("a lock's value names", "a setting"), &RedisOptions::value);
+    case Change::Persistence: return words(Text::tr("on Redis' disk", "a setting"), &RedisOptions::persistence);
+    case Change::Replicas: return words(Text::tr("replication lag", "a setting"), &RedisOptions::replicas);
+    case Change::Wait: return words(Text::tr("waiting for replicas", "a setting"), &RedisOptions::wait);
+    default: return {};
+    }
+}
+
 } // namespace
 
 DifferenceText differenceText(const Scenario& built, const Scenario& now, const Difference& difference)
@@ -238,21 +253,14 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
         return choice(Text::tr("lock service", "a setting"), settingWord(built.service), settingWord(now.service));
     case Change::Timing:
         return choice(Text::tr("timing", "a setting"), settingWord(built.timing), settingWord(now.timing));
-    case Change::RedisValue:
-        return choice(Text::tr("a lock's value names", "a setting"), settingWord(built.redis.value),
-                      settingWord(now.redis.value));
-    case Change::Persistence:
-        return choice(Text::tr("on Redis' disk", "a setting"), settingWord(built.redis.persistence),
-                      settingWord(now.redis.persistence));
-    case Change::Replicas:
-        return choice(Text::tr("replication lag", "a setting"), settingWord(built.redis.replicas),
-                      settingWord(now.redis.replicas));
-    case Change::Wait:
-        return choice(Text::tr("waiting for replicas", "a setting"), settingWord(built.redis.wait),
-                      settingWord(now.redis.wait));
     case Change::RedisCounter:
-        return choice(Text::tr("counter of Redis", "a setting"), settingWord(built.redis.counter),
-                      settingWord(now.redis.counter));
+    case Change::RedisValue:
+    case Change::Persistence:
+    case Change::Replicas:
+    case Change::Wait: return ofRedis(built.redis, now.redis, difference.what);
+    case Change::WaiterRechecks:
+        return choice(Text::tr("a waiter looks for its own key", "a setting"), settingWord(built.etcd.waiterRechecks),
+                      settingWord(now.etcd.waiterRechecks));
     case Change::Arrivals:
         return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
     case Change::Effects:

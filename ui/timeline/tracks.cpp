@@ -79,7 +79,7 @@ private:
                            mark(e, i, e.sent, kind);
                            waitsSince_[index(*e.worker)] = e.sent;
                        },
-                       [&](const event::LockGranted&) {
+                       [&](const OneOf<event::LockGranted, event::LockMisreported> auto&) {
                            mark(e, i, e.learned, kind);
                            stopWaiting(*e.worker, e.learned == kNever ? tracks_.horizon : e.learned);
                        },
@@ -113,8 +113,10 @@ private:
                            end(trackOf(e).cuts, e.at);
                            stopWaiting(*e.worker, e.at);
                        },
-                       [&](const OneOf<event::LockRequested, event::WriteSent, event::GaveUp> auto&) {
+                       [&](const OneOf<event::LockRequested, event::WriteSent> auto&) { mark(e, i, e.at, kind); },
+                       [&](const event::GaveUp&) {
                            mark(e, i, e.at, kind);
+                           stopWaiting(*e.worker, e.at);
                        },
                        [&](const event::Partitioned& partition) {
                            trackOf(e).cuts.push_back({e.at, partition.until});
@@ -124,7 +126,8 @@ private:
                        [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
                                       event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
                                       event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                                      event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {},
+                                      event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                                      event::WaiterSessionEnded> auto&) {},
                    },
                    e.details);
     }
@@ -144,7 +147,8 @@ private:
     static bool isLinked(const EventDetails& details)
     {
         const auto* granted = std::get_if<event::LockGranted>(&details);
-        return (granted && granted->waited) || std::holds_alternative<event::WriteAccepted>(details) ||
+        return (granted && granted->waited) || std::holds_alternative<event::LockMisreported>(details) ||
+               std::holds_alternative<event::WriteAccepted>(details) ||
                std::holds_alternative<event::WriteRejected>(details) ||
                std::holds_alternative<event::ReadRejected>(details);
     }

@@ -28,10 +28,8 @@ void confirm(const Rules& rules, World& world, LockId lock, Sink& sink)
     const Unconfirmed enough = *found;
     world.unconfirmed.erase(found);
     sink.cancelWait(enough.grant.id);
-    sink.send({.kind = Message::Kind::Granted,
-               .worker = enough.grant.holder,
-               .grant = enough.grant,
-               .about = enough.about});
+    sink.send(
+        {.kind = Message::Kind::Granted, .worker = enough.grant.holder, .grant = enough.grant, .about = enough.about});
 }
 
 inline void learn(Copy& copy, const Copy::Change& change)

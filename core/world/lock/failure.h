@@ -29,11 +29,11 @@ void forEachLock(const World& world, Each&& each)
 enum class Leases : std::uint8_t { GoOn, StartAnew };
 
 template <class Sink>
-std::optional<Resumed> resume(const Rules& rules, Timer timer, CopyId from, Leases leases, Sink& sink)
+std::optional<ResumedLease> resume(const Rules& rules, Timer timer, CopyId from, Leases leases, Sink& sink)
 {
     if (!rules.leased)
-        return Resumed{};
-    return leases == Leases::GoOn ? sink.resume(timer, from) : Resumed{sink.start(timer), true};
+        return ResumedLease{};
+    return leases == Leases::GoOn ? sink.resume(timer, from) : ResumedLease{sink.start(timer), true};
 }
 
 /// The lock is now what the copy has: the same grant, none, or one that had been over.
@@ -46,7 +46,7 @@ void adoptLock(const Rules& rules, World& world, LockId id, CopyId from, Leases 
     lock.nextToken = known.nextToken;
     lock.current.reset();
     const auto resumed =
-        known.current ? resume(rules, Timer{id, known.current->id}, from, leases, sink) : std::optional<Resumed>{};
+        known.current ? resume(rules, Timer{id, known.current->id}, from, leases, sink) : std::optional<ResumedLease>{};
     const bool isSame = before && resumed && before->id == known.current->id;
     if (before && !isSame) {
         sink.cancel(Timer{id, before->id});

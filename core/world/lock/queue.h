@@ -28,7 +28,7 @@ void grant(const Rules& rules, World& world, LockId id, const Waiter& to, bool w
     copies::note(rules, world, id, sink);
     if (rules.waitFor > 0) {
         world.unconfirmed.push_back({id, grant, about});
-        sink.startWait(id, grant.id);
+        sink.startWait(Timer{id, grant.id});
         copies::confirm(rules, world, id, sink);
     } else {
         sink.send({.kind = Message::Kind::Granted, .worker = to.worker, .grant = grant, .about = about});
