@@ -92,9 +92,7 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                            event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
                            event::EffectSent, event::EffectDeduplicated, event::LockRestored,
-                           event::WaiterSessionEnded> auto&) {
-                return QString();
-            },
+                           event::WaiterSessionEnded> auto&) { return QString(); },
         },
         run.trace[event].details);
 }

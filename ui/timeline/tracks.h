@@ -54,8 +54,8 @@ struct SideMark {
         Restarted,
         Evicted,
         SessionEnded, ///< of a waiter
-        LockBack, ///< the service still had it
-        Sent,     ///< an effect
+        LockBack,     ///< the service still had it
+        Sent,         ///< an effect
         SentAgain,
         NotSentAgain, ///< its provider knew the key
     };

@@ -171,8 +171,8 @@ QString TimelineWords::mark(const Mark& mark) const
             // no steps: bars and signs of their own
             [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                            event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
-                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated,
-                           event::LockRestored, event::WaiterSessionEnded> auto&) { return QString(); },
+                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                           event::WaiterSessionEnded> auto&) { return QString(); },
         },
         event.details);
 }
