@@ -61,6 +61,9 @@ std::string fileKeys()
                                   wordList<RedisValue>() + "; \"persistence\": " + wordList<Persistence>() +
                                   "; \"replica_lags\": [\"100ms\"], 1 to " + std::to_string(kMostReplicas) +
                                   "; \"wait\": 0, for how many of them a client waits; \"wait_timeout\": \"1s\"}");
+    text += keyLines("etcd",
+                     "{\"waiter_rechecks\": true}: whoever waits looks at its turn whether its own key is still there; "
+                     "false: as up to etcd 3.4, it overlooks in real timing that its session has ended");
     text += keyLines("lease", "\"10s\", from " + durationText(limits::kShortestLease) + " to " + day + ", or \"off\"");
     text += keyLines("first_token", "33, from 1 to " + std::to_string(limits::kLargestFirstToken));
     text += keyLines("guards", "{fencing: " + wordList<Fencing>() + "; fence_compare: " + wordList<FenceCompare>() +

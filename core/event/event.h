@@ -155,6 +155,27 @@ struct KeyEvicted {
     WorkerId worker;
     std::optional<Token> token;
 };
+/// A waiter was not heard of for the whole of its session's time: its key, node or connection is gone, and with it its
+/// place in the queue. The actor is the lock.
+struct WaiterSessionEnded {
+    WorkerId worker;
+    std::optional<Token> token; ///< that it would have had
+};
+/// A waiter's client says that the lock is its own, though its session has ended: it only saw that every key before its
+/// own was gone.
+struct LockMisreported {
+    std::optional<Token> token;
+    std::optional<ClockReading> countedTo = std::nullopt; ///< as for a grant
+};
+/// In the lock's queue, for what its client now takes for a grant.
+constexpr bool hasWaited(const LockGranted& grant)
+{
+    return grant.waited;
+}
+constexpr bool hasWaited(const LockMisreported&)
+{
+    return true;
+}
 /// Out it went, for good.
 struct EffectSent {
     std::uint8_t effect; ///< its place in the scenario
@@ -181,8 +202,9 @@ concept OneOf = (std::same_as<Kind, Kinds> || ...);
 template <class Details>
 constexpr bool isAnswered(const Details&)
 {
-    return OneOf<Details, event::LockGranted, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
-                 event::SeatRead, event::ReadRejected, event::WriteAccepted, event::WriteRejected>;
+    return OneOf<Details, event::LockGranted, event::LockMisreported, event::LockRefused, event::LockRenewed,
+                 event::LockRenewalRefused, event::SeatRead, event::ReadRejected, event::WriteAccepted,
+                 event::WriteRejected>;
 }
 /// By its own clock a worker asks nobody.
 constexpr bool isAnswered(const event::LeaseChecked& check)
@@ -197,7 +219,8 @@ using EventDetails =
                  event::Paused, event::Resumed, event::PacketDelayed, event::Crashed, event::LockRefused,
                  event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                  event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
-                 event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored>;
+                 event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                 event::WaiterSessionEnded, event::LockMisreported>;
 
 /// Where and when something happened.
 ///

@@ -36,6 +36,8 @@ constexpr Overloaded kName{
     [](const event::ServiceRestarted&) { return "service-restarted"; },
     [](const event::KeyEvicted&) { return "key-evicted"; },
     [](const event::LockRestored&) { return "lock-restored"; },
+    [](const event::WaiterSessionEnded&) { return "waiter-session-ended"; },
+    [](const event::LockMisreported&) { return "lock-misreported"; },
     [](const event::EffectSent&) { return "effect-sent"; },
     [](const event::EffectDeduplicated&) { return "effect-deduplicated"; },
 };

@@ -43,8 +43,7 @@ public:
     {
         out_["token"] = tokenJson(granted.token);
         out_["until_ms"] = instantJson(granted.until);
-        if (event_.learned != event_.at)
-            out_["learned_ms"] = instantJson(event_.learned);
+        whenLearned();
     }
     void operator()(const event::LockEnded& ended) const
     {
@@ -134,6 +133,16 @@ public:
         out_["token"] = tokenJson(restored.token);
         out_["until_ms"] = restored.until ? instantJson(*restored.until) : Ordered(nullptr);
     }
+    void operator()(const event::WaiterSessionEnded& ended) const
+    {
+        out_["worker"] = workerName(scenario_, ended.worker);
+        out_["token"] = tokenJson(ended.token);
+    }
+    void operator()(const event::LockMisreported& reported) const
+    {
+        out_["token"] = tokenJson(reported.token);
+        whenLearned();
+    }
     void operator()(const event::KeyEvicted& evicted) const
     {
         out_["worker"] = workerName(scenario_, evicted.worker);
@@ -143,6 +152,11 @@ public:
     void operator()(const event::EffectDeduplicated& sent) const { effect(sent); }
 
 private:
+    void whenLearned() const
+    {
+        if (event_.learned != event_.at)
+            out_["learned_ms"] = instantJson(event_.learned);
+    }
     Ordered seat(std::optional<SeatId> id) const { return id ? Ordered(seatName(scenario_, *id)) : Ordered(nullptr); }
     Ordered fan(std::optional<FanId> id) const { return id ? Ordered(fanName(scenario_, *id)) : Ordered(nullptr); }
 

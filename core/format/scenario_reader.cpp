@@ -95,9 +95,9 @@ Scenario readAll(const Value& root, std::string_view what, Problem& problem)
 {
     Scenario scenario;
     json::checkVersion(root, what, "fenceline", kFileVersion, problem);
-    Fields top(root, "", {"fenceline", "name",    "summary",  "source",  "show",        "seats",  "protection",
-                          "service",   "timing",  "redis",    "lease",   "first_token", "guards", "steps",
-                          "network",   "effects", "arrivals", "workers", "faults",      "expect"},
+    Fields top(root, "", {"fenceline", "name",    "summary", "source",   "show",    "seats",       "protection",
+                          "service",   "timing",  "redis",   "etcd",     "lease",   "first_token", "guards",
+                          "steps",     "network", "effects", "arrivals", "workers", "faults",      "expect"},
                problem);
     readTexts(top, scenario, problem);
     readSeats(top, scenario, problem);

@@ -72,6 +72,12 @@ Ordered redisJson(const RedisOptions& redis)
         {"replica_lags", lags},     {"wait", redis.wait.count},   {"wait_timeout", durationText(redis.wait.timeout)}};
 }
 
+void readEtcd(const Value& value, EtcdOptions& etcd, Problem& problem)
+{
+    Fields fields(value, "\"etcd\": ", {"waiter_rechecks"}, problem);
+    fields.flag("waiter_rechecks", etcd.waiterRechecks);
+}
+
 /// Keys that belong to one failure alone.
 void refuseForeign(const Fields& fields, ServiceFailure what, Problem& problem)
 {
@@ -95,12 +101,16 @@ void readServiceOptions(Fields& top, Scenario& scenario, Problem& problem)
 {
     if (const auto* redis = top.find("redis"))
         readRedis(*redis, scenario.redis, problem);
+    if (const auto* etcd = top.find("etcd"))
+        readEtcd(*etcd, scenario.etcd, problem);
 }
 
 void writeServiceOptions(const Scenario& scenario, Ordered& object)
 {
     if (scenario.redis != RedisOptions{})
         object["redis"] = redisJson(scenario.redis);
+    if (scenario.etcd != EtcdOptions{})
+        object["etcd"] = {{"waiter_rechecks", scenario.etcd.waiterRechecks}};
 }
 
 ServiceFault readServiceFault(Fields& fields, Duration at, Problem& problem)

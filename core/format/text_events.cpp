@@ -31,11 +31,7 @@ public:
     {
         auto text = "is granted the lock" + (granted.token ? "," + withToken(granted.token) : "");
         text += granted.until ? ", lease until " + clock_.inSentence(*granted.until) : ", without a lease";
-        if (event_.learned == kNever)
-            text += "; never learns of it";
-        else if (event_.learned != event_.at)
-            text += "; learns of it at " + clock_.inSentence(event_.learned);
-        return text;
+        return text + whenLearned();
     }
     std::string operator()(const event::LockEnded& ended) const
     {
@@ -144,6 +140,16 @@ public:
                (restored.token ? "," + withToken(restored.token) : "") +
                (restored.until ? ", lease until " + clock_.inSentence(*restored.until) : "");
     }
+    std::string operator()(const event::WaiterSessionEnded& ended) const
+    {
+        return "the session of " + workerName(scenario_, ended.worker) + " ends while it waits" +
+               (ended.token ? "," + withToken(ended.token) : "");
+    }
+    std::string operator()(const event::LockMisreported& reported) const
+    {
+        return "is told that it has the lock" + (reported.token ? "," + withToken(reported.token) : "") +
+               ", though its session has ended" + whenLearned();
+    }
     std::string operator()(const event::KeyEvicted& evicted) const
     {
         return "the key of " + workerName(scenario_, evicted.worker) + " is evicted" +
@@ -156,6 +162,12 @@ public:
     }
 
 private:
+    std::string whenLearned() const
+    {
+        if (event_.learned == kNever)
+            return "; never learns of it";
+        return event_.learned == event_.at ? "" : "; learns of it at " + clock_.inSentence(event_.learned);
+    }
     template <class Asked>
     std::string forWhom(const Asked& asked) const
     {

@@ -43,7 +43,7 @@ char32_t signOf(const EventDetails& details)
         Overloaded{
             [](const event::LockRequested&) { return U'a'; },
             [](const event::LockWaiting&) { return U'\0'; },
-            [](const event::LockGranted&) { return U'g'; },
+            [](const OneOf<event::LockGranted, event::LockMisreported> auto&) { return U'g'; },
             [](const event::LockEnded&) { return U'\0'; },
             [](const event::LockReleased&) { return U'L'; },
             [](const event::ReleaseIgnored&) { return U'l'; },
@@ -64,7 +64,8 @@ char32_t signOf(const EventDetails& details)
             [](const event::LockRenewalRefused&) { return U'N'; },
             [](const OneOf<event::LockRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) { return U'\0'; },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                           event::WaiterSessionEnded> auto&) { return U'\0'; },
         },
         details);
 }

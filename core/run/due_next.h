@@ -10,12 +10,14 @@ namespace fenceline {
 /// What can be due, in the order in which it is taken at one instant (semantics.md, "Order at one instant").
 enum class Turn : std::uint8_t {
     None,
+    SessionEnds, ///< of a waiter: first, so that no lease's end at that instant grants it the lock
     LeaseEnds,
     EffectIsDone,
     PauseEnds,
     PartitionEnds,
     FaultStarts,
     RenewalIsDue,
+    KeepsSession,
     WorkerSteps,
     MessageArrives,
     CopyLearns,
@@ -45,6 +47,7 @@ inline Slot dueNext(const Rules& rules, const Schedule& schedule, const TimedMem
             offer(turn, which++, thing.*due);
     };
     const auto& workers = memory.workers;
+    offerAll(Turn::SessionEnds, memory.sessions.running(), &SessionTimes::Running::due);
     offerAll(Turn::LeaseEnds, memory.leases.running(), &LeaseTimes::Running::due);
     offerAll(Turn::EffectIsDone, memory.effects, &TimedMemory::EffectTime::due);
     for (std::size_t w = 0; w < workers.size(); ++w) {
@@ -57,9 +60,11 @@ inline Slot dueNext(const Rules& rules, const Schedule& schedule, const TimedMem
     for (std::size_t w = 0; w < workers.size(); ++w) {
         if (rules.renewal != Renewal::Off)
             offer(Turn::RenewalIsDue, w, workers[w].renewalDue);
+        if (rules.waitersHaveSessions())
+            offer(Turn::KeepsSession, w, workers[w].sessionDue);
         offer(Turn::WorkerSteps, w, workers[w].due);
     }
-    offerAll(Turn::MessageArrives, memory.messages, &TimedMemory::InFlight::due);
+    offerAll(Turn::MessageArrives, memory.messages.all(), &MessagesUnderWay::Flight::due);
     offerAll(Turn::CopyLearns, memory.copies.changes(), &CopyTimes::Change::due);
     offerAll(Turn::WaitIsOver, memory.copies.waits(), &CopyTimes::Wait::due);
     return best;

@@ -34,7 +34,7 @@ inline Instant nextChange(const Rules& rules, const Schedule& schedule, const Ti
         consider(wait.due);
     for (const auto& effect : memory.effects)
         consider(effect.due);
-    for (const auto& flight : memory.messages)
+    for (const auto& flight : memory.messages.all())
         if (!isPolling(rules, memory, flight.message.worker))
             consider(flight.due);
     for (std::size_t w = 0; w < memory.workers.size(); ++w) {

@@ -56,6 +56,8 @@ struct Schedule {
 
     /// How often a lease is renewed (semantics.md, "Guards").
     Duration renewalInterval() const { return std::max(Duration{1}, *lease / 3); }
+    /// How often a waiter's client keeps its session up.
+    Duration sessionInterval() const { return leaseTiming.sessionInterval(*lease); }
 };
 
 Schedule scheduleOf(const Scenario& scenario);

@@ -7,9 +7,7 @@
 #include "core/run/timed_memory.h"
 #include "core/world/step.h"
 
-#include <algorithm>
 #include <cassert>
-#include <limits>
 #include <utility>
 
 namespace fenceline {
@@ -41,15 +39,7 @@ public:
 
     void begin()
     {
-        memory_.world.reset(rules_);
-        static constexpr WorkerTime kFresh{}; // copying one that is made anew each time takes longer
-        memory_.workers.assign(rules_.workers(), kFresh);
-        for (std::size_t w = 0; w < rules_.workers(); ++w)
-            memory_.workers[w].due = memory_.workers[w].nextAsk = schedule_.arrivals[w];
-        memory_.leases.clear();
-        memory_.copies.reset(rules_);
-        memory_.effects.clear();
-        memory_.messages.clear();
+        memory_.reset(rules_, schedule_);
         events_ = 0;
         nextFault_ = 0;
         now_ = kStart;
@@ -81,7 +71,7 @@ public:
     {
         ++events_;
         const EventStamp stamp{now_, served_.sent, isAnswered(details) ? kNever : now_, worker};
-        if constexpr (std::is_same_v<Details, event::LockGranted>)
+        if constexpr (OneOf<Details, event::LockGranted, event::LockMisreported>)
             return recordGrant(stamp, details);
         else if constexpr (std::is_same_v<Details, event::LockRenewed>)
             return recorder_.record(stamp, event::LockRenewed{details.until, served_.sentAt + *schedule_.lease});
@@ -98,6 +88,11 @@ public:
     }
 
     void cancel(Timer timer) { memory_.leases.cancel(timer.grant); }
+
+    void startSession(WorkerId worker) { memory_.sessions.start(worker, schedule_, now_); }
+    void keepSession(WorkerId worker) { memory_.sessions.keep(worker, schedule_, now_); }
+    void endSession(WorkerId worker) { memory_.sessions.end(worker); }
+    void restartSessions() { memory_.sessions.restart(schedule_, now_); }
 
     std::optional<ResumedLease> resume(Timer timer, CopyId from)
     {
@@ -150,12 +145,14 @@ private:
         const WorkerId worker{static_cast<std::uint8_t>(slot.which)};
         switch (slot.turn) {
         case Turn::None: return;
+        case Turn::SessionEnds: act(Action::sessionEnd(memory_.sessions.takeOut(slot.which))); return;
         case Turn::LeaseEnds: act(Action::leaseEnd(memory_.leases.takeOut(slot.which))); return;
         case Turn::EffectIsDone: finishEffect(slot.which); return;
         case Turn::PauseEnds: wake(worker); return;
         case Turn::PartitionEnds: heal(worker); return;
         case Turn::FaultStarts: startFault(schedule_.faults[nextFault_++]); return;
         case Turn::RenewalIsDue: renew(worker); return;
+        case Turn::KeepsSession: keepSessionUp(worker); return;
         case Turn::WorkerSteps: stepWorker(worker); return;
         case Turn::MessageArrives: takeMessage(slot.which); return;
         case Turn::CopyLearns: act(Action::copied(memory_.copies.takeOut(slot.which))); return;
@@ -216,24 +213,19 @@ private:
 
     void freeze(const PlannedFault& fault)
     {
-        auto& time = timeOf(*fault.worker);
-        time.freeze(stateOf(*fault.worker), schedule_.steps, fault, now_);
-        time.holdRenewal(rules_.renewal);
+        timeOf(*fault.worker).freeze(stateOf(*fault.worker), schedule_.steps, fault, rules_.renewal, now_);
         event(*fault.worker, event::Paused{fault.cause, fault.until});
     }
 
     void cutOff(const PlannedFault& fault)
     {
-        auto& time = timeOf(*fault.worker);
-        time.cutOffUntil = fault.until;
-        time.holdRenewal(rules_.renewal);
+        timeOf(*fault.worker).cutOff(fault, rules_.renewal);
         event(*fault.worker, event::Partitioned{fault.until});
     }
 
     void crash(WorkerId worker)
     {
-        auto& time = timeOf(worker);
-        time.frozenUntil = time.cutOffUntil = time.due = time.renewalDue = kNever;
+        timeOf(worker).crash();
         act(Action::crash(worker));
     }
 
@@ -253,6 +245,12 @@ private:
         timeOf(worker).renewAfter(schedule_.renewalInterval(), rules_.renewal, now_);
         act(Action::renew(worker));
         refresh(worker);
+    }
+
+    void keepSessionUp(WorkerId worker)
+    {
+        timeOf(worker).keepSessionAfter(schedule_.sessionInterval(), now_);
+        act(Action::keepSession(worker));
     }
 
     void stepWorker(WorkerId worker)
@@ -297,7 +295,7 @@ private:
         return timeOf(message.worker).holds(message.kind, rules_.renewal, now_);
     }
 
-    void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_.renewal, now_); }
+    void refresh(WorkerId worker) { timeOf(worker).refresh(stateOf(worker), schedule_, rules_, now_); }
 
     void post(const Message& message)
     {
@@ -308,10 +306,7 @@ private:
             deliver(message, now_, sentAt);
             return;
         }
-        // What takes no time stands in the place of the message that brought it about.
-        auto& messages = memory_.messages;
-        const auto place = takesNoTime(message.kind) ? std::min(arriving_, messages.size()) : messages.size();
-        messages.insert(messages.begin() + static_cast<std::ptrdiff_t>(place), {due, now_, sentAt, message});
+        memory_.messages.add({due, now_, sentAt, message});
     }
 
     bool losesAnswer(const Message& message)
@@ -323,16 +318,14 @@ private:
 
     void takeMessage(std::size_t which)
     {
-        auto& flight = memory_.messages[which];
-        if (isAnswer(flight.message.kind) && isHeld(flight.message)) {
-            flight.due = timeOf(flight.message.worker).heldUntil(flight.message.kind, rules_.renewal, now_);
+        const Message& message = memory_.messages[which].message;
+        if (isAnswer(message.kind) && isHeld(message)) {
+            memory_.messages.hold(which, timeOf(message.worker).heldUntil(message.kind, rules_.renewal, now_));
             return;
         }
-        const auto arrived = flight;
-        memory_.messages.erase(memory_.messages.begin() + static_cast<std::ptrdiff_t>(which));
-        arriving_ = which;
+        const auto arrived = memory_.messages.beginArrival(which);
         deliver(arrived.message, arrived.sent, arrived.sentAt);
-        arriving_ = kNotInQueue;
+        memory_.messages.endArrival();
     }
 
     void deliver(const Message& message, Instant sent, ClockReading sentAt)
@@ -368,12 +361,14 @@ private:
 
     /// The worker counts its lease, on its own clock, from when it sent its ask or, if it waited, from the grant's
     /// stamp.
-    EventIndex recordGrant(EventStamp stamp, event::LockGranted grant)
+    template <class Grant>
+    EventIndex recordGrant(EventStamp stamp, Grant grant)
     {
         auto& time = timeOf(*stamp.worker);
         stamp.sent = time.asked;
         if (schedule_.lease) {
-            time.leaseEnds = (grant.waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
+            const bool waited = event::hasWaited(grant);
+            time.leaseEnds = (waited ? memory_.leases.clock().at(now_) : time.askedAt) + *schedule_.lease;
             grant.countedTo = time.leaseEnds;
         }
         return recorder_.record(stamp, grant);
@@ -383,8 +378,6 @@ private:
     const Schedule& schedule_;
     TimedMemory& memory_;
     Recorder& recorder_;
-    static constexpr auto kNotInQueue = std::numeric_limits<std::size_t>::max();
-    std::size_t arriving_ = kNotInQueue; ///< the place of the message that is arriving
     std::size_t nextFault_ = 0;
     std::size_t events_ = 0;
     Instant now_{};

@@ -23,6 +23,7 @@ struct WorkerTime {
     Instant machineStopsUntil{};  ///< not only its own process
     Instant cutOffUntil = kNever; ///< kNever: it reaches the lock service
     Instant renewalDue = kNever;
+    Instant sessionDue = kNever; ///< while it waits: when its client keeps its session up next
     Duration nextWriteDelay{0};
     std::array<std::uint8_t, 2> answersToLose{}; ///< by AnswerTo
     bool losesAnswer = false;                    ///< of the write that is under way
@@ -52,38 +53,52 @@ struct WorkerTime {
     }
 
     /// A step starts at the later of its offset and now, when the answer to the step before is here.
-    void refresh(const WorkerState& state, const Schedule& schedule, Renewal renewal, Instant now)
+    void refresh(const WorkerState& state, const Schedule& schedule, const Rules& rules, Instant now)
     {
         due = state.progress == Progress::Ready ? std::max(dueByOffset(state, schedule.steps, now), now) : kNever;
         if (!state.renews)
             renewalDue = kNever;
         else if (renewalDue == kNever)
-            renewAfter(schedule.renewalInterval(), renewal, now);
+            renewAfter(schedule.renewalInterval(), rules.renewal, now);
+        if (!rules.waitersHaveSessions())
+            return;
+        if (!waits(state))
+            sessionDue = kNever;
+        else if (sessionDue == kNever)
+            keepSessionAfter(schedule.sessionInterval(), now);
     }
 
     void renewAfter(Duration interval, Renewal renewal, Instant now)
     {
-        renewalDue = now + interval;
-        holdRenewal(renewal);
+        renewalDue = heldRenewal(now + interval, renewal == Renewal::InProcess);
+    }
+
+    void keepSessionAfter(Duration interval, Instant now) { sessionDue = heldRenewal(now + interval, true); }
+
+    void holdRenewals(Renewal renewal)
+    {
+        renewalDue = heldRenewal(renewalDue, renewal == Renewal::InProcess);
+        sessionDue = heldRenewal(sessionDue, true);
     }
 
     /// One that becomes due while its process, or the way to the service, is down is sent once, when both are up again.
-    void holdRenewal(Renewal renewal)
+    Instant heldRenewal(Instant at, bool inProcess) const
     {
-        if (renewalDue == kNever)
-            return;
-        const auto notBefore = [this](Instant until) {
+        if (at == kNever)
+            return kNever;
+        const auto notBefore = [&at](Instant until) {
             if (until != kNever)
-                renewalDue = std::max(renewalDue, until);
+                at = std::max(at, until);
         };
         notBefore(machineStopsUntil);
         notBefore(cutOffUntil);
-        if (renewal == Renewal::InProcess)
+        if (inProcess)
             notBefore(frozenUntil);
+        return at;
     }
 
     /// Offsets count awake time: what is still to come moves on by the pause, an arrival only to the pause's end.
-    void freeze(const WorkerState& state, const Steps& steps, const PlannedFault& fault, Instant now)
+    void freeze(const WorkerState& state, const Steps& steps, const PlannedFault& fault, Renewal renewal, Instant now)
     {
         frozenUntil = fault.until;
         frozenBy = fault.cause;
@@ -93,6 +108,7 @@ struct WorkerTime {
         writeBase += pause;
         if (due != kNever)
             due = std::max(arrived ? dueByOffset(state, steps, now) : due, fault.until);
+        holdRenewals(renewal);
     }
 
     /// A clock that stands still falls behind at once: nothing of that machine reads it before it runs again.
@@ -100,8 +116,16 @@ struct WorkerTime {
     {
         machineStopsUntil = std::max(machineStopsUntil, fault.until);
         clock.ahead -= fault.delay;
-        holdRenewal(renewal);
+        holdRenewals(renewal);
     }
+
+    void cutOff(const PlannedFault& fault, Renewal renewal)
+    {
+        cutOffUntil = fault.until;
+        holdRenewals(renewal);
+    }
+
+    void crash() { frozenUntil = cutOffUntil = due = renewalDue = sessionDue = kNever; }
 
     /// A frozen process takes nothing in; one beside it that renews its lease does, unless the machine stands still.
     bool holds(Message::Kind answer, Renewal renewal, Instant now) const

@@ -26,6 +26,7 @@ enum class Change : std::uint8_t {
     Persistence,
     Replicas,
     Wait,
+    WaiterRechecks,
     Lease,
     FirstToken,
     Fencing,

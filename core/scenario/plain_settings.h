@@ -34,6 +34,7 @@ inline constexpr std::array kPlainSettings{
     plainSetting<Change::Persistence, &Scenario::redis, &RedisOptions::persistence>(),
     plainSetting<Change::Replicas, &Scenario::redis, &RedisOptions::replicas>(),
     plainSetting<Change::Wait, &Scenario::redis, &RedisOptions::wait>(),
+    plainSetting<Change::WaiterRechecks, &Scenario::etcd, &EtcdOptions::waiterRechecks>(),
     plainSetting<Change::Lease, &Scenario::lease>(),
     plainSetting<Change::FirstToken, &Scenario::firstToken>(),
     plainSetting<Change::Fencing, &Scenario::guards, &Guards::fencing>(),

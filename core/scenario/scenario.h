@@ -126,6 +126,7 @@ struct Scenario {
     Service service = Service::Etcd;
     Timing timing = Timing::Ideal;
     RedisOptions redis;
+    EtcdOptions etcd;
     std::optional<Duration> lease = Duration{10000}; ///< none: off, the lock is held until it is released
     Token firstToken{33};
     Guards guards;

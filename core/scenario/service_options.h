@@ -39,4 +39,12 @@ struct RedisOptions {
     friend bool operator==(const RedisOptions&, const RedisOptions&) = default;
 };
 
+/// Source: etcd client/v3/concurrency/mutex.go, Lock; issue 11456.
+struct EtcdOptions {
+    /// A waiter whose turn it is looks for its own key before it believes that it has the lock. Clients and servers up
+    /// to 3.4 do not: they overlook that its session has ended.
+    bool waiterRechecks = true;
+    friend bool operator==(const EtcdOptions&, const EtcdOptions&) = default;
+};
+
 } // namespace fenceline

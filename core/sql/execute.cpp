@@ -54,7 +54,8 @@ private:
                                event::Crashed, event::LockRefused, event::LockRenewed, event::LockRenewalRefused,
                                event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
                                event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
-                               event::EffectDeduplicated, event::LockRestored> auto&) { return Done(); },
+                               event::EffectDeduplicated, event::LockRestored, event::WaiterSessionEnded,
+                               event::LockMisreported> auto&) { return Done(); },
             },
             event.details);
     }

@@ -24,6 +24,7 @@ public:
         std::visit(
             Overloaded{
                 [&](const event::LockGranted& granted) { grant(event, granted, at); },
+                [&](const event::LockMisreported& reported) { believe(event, reported, at, std::nullopt); },
                 [&](const event::LockEnded& ended) {
                     end(lockOf(scenario_, ended.worker), event.at, LeaseInterval::Ended::Expired, at);
                 },
@@ -39,7 +40,7 @@ public:
                                event::WriteSent, event::WriteAccepted, event::WriteRejected, event::FanConfirmed,
                                event::FanRefused, event::GaveUp, event::Paused, event::PacketDelayed, event::Crashed,
                                event::Partitioned, event::PartitionHealed, event::AnswerLost, event::KeyEvicted,
-                               event::EffectSent, event::EffectDeduplicated> auto&) {},
+                               event::EffectSent, event::EffectDeduplicated, event::WaiterSessionEnded> auto&) {},
             },
             event.details);
         if (const auto ended = endOfBelief(scenario_, event))
@@ -50,7 +51,7 @@ public:
     Beliefs finish()
     {
         for (const auto& belief : beliefs_.believed) {
-            const auto from = std::max(belief.from, beliefs_.leases[belief.lease].to);
+            const auto from = belief.lease ? std::max(belief.from, beliefs_.leases[*belief.lease].to) : belief.from;
             if (from < belief.to)
                 beliefs_.falseBeliefs.push_back({belief.worker, belief.token, from, belief.to});
         }
@@ -72,16 +73,23 @@ private:
                                    .until = granted.until,
                                    .ended = LeaseInterval::Ended::Still,
                                    .granted = at});
+        believe(event, granted, at, *current);
+    }
+
+    template <class Grant>
+    void believe(const Event& event, const Grant& grant, EventIndex at, std::optional<std::size_t> lease)
+    {
         if (event.learned == kNever)
             return;
+        const WorkerId worker = *event.worker;
         believes_[index(worker)] = beliefs_.believed.size();
         beliefs_.believed.push_back({.worker = worker,
-                                     .token = granted.token,
+                                     .token = grant.token,
                                      .from = event.learned,
                                      .to = kNever,
-                                     .countedUntil = clocks_.ofWorker(worker, granted.countedTo),
+                                     .countedUntil = clocks_.ofWorker(worker, grant.countedTo),
                                      .granted = at,
-                                     .lease = *current});
+                                     .lease = lease});
     }
 
     /// The grant is the truth again, or ends at another instant. Its worker, if it still believes in it, is right
@@ -106,8 +114,10 @@ private:
         if (!belief || beliefs_.believed[*belief].to != kNever)
             return;
         auto& believed = beliefs_.believed[*belief];
+        if (!believed.lease)
+            return;
         beliefs_.falseBeliefs.push_back(
-            {believed.worker, believed.token, beliefs_.leases[believed.lease].to, event.at});
+            {believed.worker, believed.token, beliefs_.leases[*believed.lease].to, event.at});
         believed.lease = *current;
     }
 
@@ -202,7 +212,8 @@ std::optional<Instant> endOfBelief(const Scenario& scenario, const Event& event)
                            event::FanConfirmed, event::FanRefused, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Partitioned, event::PartitionHealed, event::AnswerLost, event::ClockJumped,
                            event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
-                           event::EffectDeduplicated, event::LockRestored> auto&) { return Ends(); },
+                           event::EffectDeduplicated, event::LockRestored, event::WaiterSessionEnded,
+                           event::LockMisreported> auto&) { return Ends(); },
         },
         event.details);
 }

@@ -38,7 +38,8 @@ struct BeliefInterval {
     /// the grant's stamp if it waited.
     std::optional<Instant> countedUntil;
     EventIndex granted{};
-    std::size_t lease = 0; ///< the grant that it is about, a place in Beliefs::leases
+    /// The grant that it is about, a place in Beliefs::leases; none: of one that never was (lock-misreported).
+    std::optional<std::size_t> lease;
     friend bool operator==(const BeliefInterval&, const BeliefInterval&) = default;
 };
 

@@ -32,6 +32,8 @@ public:
     // One for each kind of event that matters; the others say nothing about right and wrong.
     void see(const EventStamp& stamp, const event::LockWaiting&) { standing_[index(*stamp.worker)].waits = true; }
     void see(const EventStamp& stamp, const event::LockGranted&) { standing_[index(*stamp.worker)].waits = false; }
+    void see(const EventStamp& stamp, const event::LockMisreported&) { standing_[index(*stamp.worker)].waits = false; }
+    void see(const EventStamp& stamp, const event::GaveUp&) { standing_[index(*stamp.worker)].waits = false; }
     void see(const EventStamp& stamp, const event::Crashed&) { standing_[index(*stamp.worker)].crashed = true; }
     void see(const EventStamp&, const event::SeatRead& read);
     void see(const EventStamp&, const event::WriteAccepted& write);

@@ -75,6 +75,10 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
                 exchange.asked = !granted.waited;
                 return withLock(false);
             },
+            [&](const event::LockMisreported&) {
+                exchange.asked = false;
+                return withLock(false);
+            },
             [&](const event::LockReleased&) { return withLock(false); },
             [&](const event::ReleaseIgnored&) { return withLock(true); },
             [&](const event::LeaseChecked& check) { return isAnswered(check) ? withLock(!check.valid) : Found(); },
@@ -89,9 +93,8 @@ std::optional<Exchange> exchangeOf(const Scenario& scenario, const Trace& trace,
                            event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {
-                return Found();
-            },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                           event::WaiterSessionEnded> auto&) { return Found(); },
         },
         event.details);
 }

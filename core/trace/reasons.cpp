@@ -15,10 +15,11 @@ using Place = std::optional<EventIndex>;
 /// What one worker's part in the run came to, as places in the trace.
 struct Story {
     Place waited;
-    Place granted;
-    Place grantEnded; ///< whatever ended its grant, also somebody else's blind delete
-    Place read;       ///< the last one; for a winner the one before its write
-    Place checked;    ///< a check that it passed
+    Place sessionEnded; ///< while it waited
+    Place granted;      ///< or what it took for that
+    Place grantEnded;   ///< whatever ended its grant, also somebody else's blind delete
+    Place read;         ///< the last one; for a winner the one before its write
+    Place checked;      ///< a check that it passed
     Place accepted;
     Place confirmed;
     Place crashed;
@@ -84,6 +85,8 @@ private:
                 [&](const event::FanConfirmed& yes) { tell(event, yes, at); },
                 [&](const OneOf<event::WriteRejected, event::GaveUp> auto&) { story(event).refusals.push_back(at); },
                 [&](const event::Crashed&) { story(event).crashed = at; },
+                [&](const event::LockMisreported&) { story(event).granted = at; },
+                [&](const event::WaiterSessionEnded& ended) { stories_[index(ended.worker)].sessionEnded = at; },
                 [&](const event::AnswerLost& lost) {
                     (lost.effect ? story(event).effectAnswerLost : story(event).answerLost) = at;
                 },
@@ -141,6 +144,7 @@ private:
     {
         const Story& own = stories_[index(worker)];
         assert(own.confirmed);
+        because(own.sessionEnded);
         because(own.granted);
         because(own.read);
         because(own.accepted);
@@ -206,7 +210,7 @@ private:
     {
         for (const Story& story : stories_)
             if (story.waited)
-                because(story.granted ? story.granted : story.crashed);
+                because(story.granted ? story.granted : story.sessionEnded ? story.sessionEnded : story.crashed);
     }
 
     void explainSoldUntold(const Verdict& verdict)

@@ -36,8 +36,8 @@ std::optional<SeatId> seatOf(const Event& event)
                            event::PacketDelayed, event::Crashed, event::LockRefused, event::LockRenewed,
                            event::LockRenewalRefused, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&)
-                -> std::optional<SeatId> { return std::nullopt; },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored, event::WaiterSessionEnded,
+                           event::LockMisreported> auto&) -> std::optional<SeatId> { return std::nullopt; },
         },
         event.details);
 }

@@ -130,12 +130,17 @@ private:
         WorkerView& view = worker(event);
         view.holds = true;
         view.leaseUntil = granted.until;
-        if (!isLearned(event))
-            return;
+        if (isLearned(event))
+            believe(event, granted);
+    }
+    template <class Grant>
+    void believe(const Event& event, const Grant& grant)
+    {
         act(event, Activity::Holding);
+        WorkerView& view = worker(event);
         view.believesHolding = true;
-        view.token = granted.token;
-        view.countsUntil = clocks_.ofWorker(id, granted.countedTo);
+        view.token = grant.token;
+        view.countsUntil = clocks_.ofWorker(*event.worker, grant.countedTo);
     }
     /// A client that polls waits as one in a queue does, but nobody remembers it.
     void take(const Event& event, const event::LockRefused&)
@@ -281,6 +286,17 @@ private:
         held.lastAt = event.at;
         view_.workers[index(restored.worker)].holds = true;
         view_.workers[index(restored.worker)].leaseUntil = restored.until;
+    }
+    /// It is out of the queue; it goes on waiting, for it does not know.
+    void take(const Event& event, const event::WaiterSessionEnded& ended)
+    {
+        std::erase(lock(ended.worker).waiting, ended.worker);
+        behind_[index(ended.worker)].leaseEndedAt = event.at;
+    }
+    void take(const Event& event, const event::LockMisreported& reported)
+    {
+        if (isLearned(event))
+            believe(event, reported);
     }
     void take(const Event& event, const event::EffectSent& sent) { noteEffect(sent, *event.worker, true); }
     void take(const Event& event, const event::EffectDeduplicated& sent) { noteEffect(sent, *event.worker, false); }

@@ -18,6 +18,7 @@ struct Message {
         Renew,
         CheckGrant,
         ReleaseLock,
+        KeepSession, ///< of a waiter: it is there
         ReadRow,
         WriteRow,
         // answers
@@ -25,6 +26,7 @@ struct Message {
         Refused, ///< the lock is held; ask again
         Renewed,
         GrantChecked,
+        SessionOver, ///< it waits no more, and has no lock
         RowRead,
         RowWritten,
         // what takes no time in this model: within a server, or with the provider of an effect
@@ -55,7 +57,7 @@ constexpr bool isAnswer(Message::Kind kind)
 constexpr bool isWithLockService(Message::Kind kind)
 {
     using Kind = Message::Kind;
-    return kind <= Kind::ReleaseLock || (kind >= Kind::Granted && kind <= Kind::GrantChecked);
+    return kind <= Kind::KeepSession || (kind >= Kind::Granted && kind <= Kind::SessionOver);
 }
 constexpr bool takesNoTime(Message::Kind kind)
 {
@@ -73,15 +75,17 @@ struct Timer {
 /// Something that can happen next. A schedule decides which and when; step() says what it means.
 struct Action {
     enum class Kind : std::uint8_t {
-        Act,        ///< the worker takes its next step
-        Renew,      ///< the worker's lease is to be renewed
-        LeaseEnd,   ///< the service ends a lease
-        EffectDone, ///< a provider has the result of what it was asked for
-        Crash,      ///< the worker is gone for good
-        Copy,       ///< the next change reaches a copy of the locks
-        Snapshot,   ///< a copy is made of all there is
-        WaitOver,   ///< a client has waited long enough for replicas
-        Service,    ///< something befalls the lock service
+        Act,         ///< the worker takes its next step
+        Renew,       ///< the worker's lease is to be renewed
+        LeaseEnd,    ///< the service ends a lease
+        SessionEnd,  ///< the service ends a waiter's session
+        KeepSession, ///< a waiter's client lets the service hear of it
+        EffectDone,  ///< a provider has the result of what it was asked for
+        Crash,       ///< the worker is gone for good
+        Copy,        ///< the next change reaches a copy of the locks
+        Snapshot,    ///< a copy is made of all there is
+        WaitOver,    ///< a client has waited long enough for replicas
+        Service,     ///< something befalls the lock service
     };
     Kind kind{};
     WorkerId worker{};
@@ -99,6 +103,8 @@ struct Action {
     }
     static Action renew(WorkerId worker) { return {.kind = Kind::Renew, .worker = worker}; }
     static Action leaseEnd(Timer lease) { return {.kind = Kind::LeaseEnd, .lock = lease.lock, .grant = lease.grant}; }
+    static Action sessionEnd(WorkerId worker) { return {.kind = Kind::SessionEnd, .worker = worker}; }
+    static Action keepSession(WorkerId worker) { return {.kind = Kind::KeepSession, .worker = worker}; }
     static Action effectDone(std::size_t record) { return {.kind = Kind::EffectDone, .effect = record}; }
     static Action copied(CopyId copy) { return {.kind = Kind::Copy, .copy = copy}; }
     static Action snapshot(CopyId copy) { return {.kind = Kind::Snapshot, .copy = copy}; }

@@ -7,7 +7,8 @@
 namespace fenceline {
 
 /// Calls visit(Action) for everything that could come next if time played no part: each worker that is ready for its
-/// next step, each renewal, each lease that is running, each effect that is being carried out. What a worker's own
+/// next step, each renewal, each lease and each waiter's session that is running, each client that keeps its session
+/// up, each effect that is being carried out. What a worker's own
 /// clock says is timing alone, so both answers are visited. Crashes are a schedule's option and not listed, nor is what
 /// befalls the lock service; messages on their way belong to the schedule too.
 template <class Visit>
@@ -17,6 +18,8 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
         const auto& worker = world.workers[w];
         if (worker.renews)
             visit(Action::renew(WorkerId{static_cast<std::uint8_t>(w)}));
+        if (rules.waitersHaveSessions() && waits(worker))
+            visit(Action::keepSession(WorkerId{static_cast<std::uint8_t>(w)}));
         if (worker.progress != Progress::Ready)
             continue;
         const WorkerId id{static_cast<std::uint8_t>(w)};
@@ -32,6 +35,11 @@ void enabled(const Rules& rules, const World& world, Visit&& visit)
             visit(Action::copied(CopyId{static_cast<std::uint8_t>(c)}));
     for (const auto& one : world.unconfirmed)
         visit(Action::waitOver(Timer{one.lock, one.grant.id}));
+    if (rules.waitersHaveSessions())
+        for (const auto& lock : world.locks)
+            for (const auto& waiter : lock.waiting)
+                if (!world.workers[index(waiter.worker)].sessionOver)
+                    visit(Action::sessionEnd(waiter.worker));
     if (!rules.leased)
         return;
     for (std::size_t l = 0; l < world.locks.size(); ++l)

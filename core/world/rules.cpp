@@ -69,6 +69,21 @@ Tokens tokensOf(const Scenario& scenario)
     return scenario.service == Service::Etcd ? Tokens::Revision : Tokens::Zxid;
 }
 
+/// In ideal timing a place in the queue is for ever. Sources: etcd client/v3/concurrency/session.go and mutex.go;
+/// ZooKeeper recipes, locks (ephemeral nodes); PostgreSQL docs, 13.3.5 (an advisory lock's session is its connection).
+WaiterEnds waiterEndsOf(const Scenario& scenario)
+{
+    if (scenario.protection != Protection::Lock || effectiveTiming(scenario) == Timing::Ideal)
+        return WaiterEnds::Never;
+    if (scenario.service == Service::PostgresqlAdvisory)
+        return WaiterEnds::WithItsCrash;
+    if (isRedis(scenario.service) || !effectiveLease(scenario))
+        return WaiterEnds::Never;
+    if (scenario.service == Service::ZooKeeper)
+        return WaiterEnds::AndIsTold;
+    return scenario.etcd.waiterRechecks ? WaiterEnds::AndLooks : WaiterEnds::AndOverlooksIt;
+}
+
 } // namespace
 
 Rules rulesOf(const Scenario& scenario)
@@ -79,6 +94,7 @@ Rules rulesOf(const Scenario& scenario)
     rules.leased = effectiveLease(scenario).has_value();
     rules.tokens = tokensOf(scenario);
     rules.polls = polls(scenario);
+    rules.waiterEnds = waiterEndsOf(scenario);
     rules.unique = scenario.protection == Protection::UniqueConstraint;
     rules.firstToken = scenario.firstToken;
     rules.fencing = effectiveFencing(scenario);

@@ -22,6 +22,15 @@ enum class Tokens : std::uint8_t {
 /// What else knows the locks, each of them later than the service itself: a replica, a disk, a snapshot.
 enum class CopyId : std::uint8_t {};
 
+/// What becomes of a waiter that the lock service no longer hears of, and how it learns of that.
+enum class WaiterEnds : std::uint8_t {
+    Never,         ///< it keeps its place
+    WithItsCrash,  ///< its connection ends with its process, and nothing else ends it
+    AndIsTold,     ///< its session ends; it is told so as soon as it is heard of again
+    AndLooks,      ///< its session ends; at its turn it looks for its own key, and finds none
+    AndOverlooksIt ///< its session ends; at its turn it believes that it has the lock
+};
+
 /// What the rules know of an effect.
 struct EffectRule {
     EffectKey key = EffectKey::None;
@@ -35,7 +44,8 @@ struct Rules {
     Service service = Service::Etcd;
     bool leased = true;
     Tokens tokens = Tokens::PerLock;
-    bool polls = false;  ///< whoever finds the lock held asks again later
+    bool polls = false; ///< whoever finds the lock held asks again later
+    WaiterEnds waiterEnds = WaiterEnds::Never;
     bool unique = false; ///< the write is an INSERT under a unique constraint
     Token firstToken{1};
     Fencing fencing = Fencing::Off;
@@ -60,6 +70,8 @@ struct Rules {
     std::vector<EffectRule> effects;             ///< of each sale, in order
 
     std::size_t workers() const { return seatOf.size(); }
+    /// Whoever waits has a session that it keeps up.
+    bool waitersHaveSessions() const { return waiterEnds >= WaiterEnds::AndIsTold; }
     /// Copies that learn of every change; a snapshot learns of none after it.
     std::size_t followers() const { return replicas + (disk ? 1 : 0); }
     std::size_t locks() const { return locksFor(seats); }

@@ -13,6 +13,9 @@
 ///   void learned(EventIndex)                                   its worker now knows of it
 ///   std::optional<Instant> start(Timer)                        wake the service for this; when, if the sink knows time
 ///   void cancel(Timer)                                         no longer needed
+///   void startSession(WorkerId)                                the same for a waiter that the service must hear of,
+///   void keepSession(WorkerId), void endSession(WorkerId)      has heard of, no longer needs to
+///   void restartSessions()                                     all of them from now on
 ///   bool carryOut(std::size_t record, std::uint8_t effect)     a provider begins; true: it is done at once
 ///   void send(const Message&)                                  call arrive() with it: later, or before send() returns
 ///                                                              where messages take no time
@@ -35,6 +38,7 @@ void arrive(const Rules& rules, World& world, const Message& message, Sink& sink
     case Message::Kind::Renew: queue::renew(rules, world, message, sink); return;
     case Message::Kind::CheckGrant: queue::check(rules, world, message, sink); return;
     case Message::Kind::ReleaseLock: queue::release(rules, world, message, sink); return;
+    case Message::Kind::KeepSession: session::hear(rules, world, message.worker, sink); return;
     case Message::Kind::ReadRow: row::read(rules, world, message, sink); return;
     case Message::Kind::WriteRow: row::write(rules, world, message, sink); return;
     default: program::learn(rules, world, message, sink); return;
@@ -48,6 +52,8 @@ void step(const Rules& rules, World& world, const Action& action, Sink& sink)
     case Action::Kind::Act: program::act(rules, world, action, sink); return;
     case Action::Kind::Renew: program::renew(world, action.worker, sink); return;
     case Action::Kind::LeaseEnd: queue::endLease(rules, world, action.lock, action.grant, sink); return;
+    case Action::Kind::SessionEnd: session::end(rules, world, action.worker, sink); return;
+    case Action::Kind::KeepSession: sink.send({.kind = Message::Kind::KeepSession, .worker = action.worker}); return;
     case Action::Kind::EffectDone: world.effects[action.effect].done = true; return;
     case Action::Kind::Crash: program::crash(rules, world, action.worker, sink); return;
     case Action::Kind::Copy: copies::arrive(rules, world, action.copy, sink); return;

@@ -3,6 +3,7 @@
 
 #include "core/world/action.h"
 #include "core/world/effect_provider.h"
+#include "core/world/lock/session.h"
 #include "core/world/server_mutex.h"
 #include "core/world/world.h"
 
@@ -19,12 +20,13 @@ void finish(const Rules& rules, World& world, WorkerId worker, Sink& sink)
     mutex::leave(rules, world, worker, sink);
 }
 
-/// The release needs no answer: the program is over once it is sent.
+/// The release needs no answer: the program is over once it is sent. Whoever never had the lock has none to release.
 template <class Sink>
 void sendRelease(const Rules& rules, const World& world, WorkerId worker, Sink& sink)
 {
-    if (rules.locked && rules.release != Release::None)
-        sink.send({.kind = Message::Kind::ReleaseLock, .worker = worker, .grant = world.workers[index(worker)].grant});
+    const auto& grant = world.workers[index(worker)].grant;
+    if (grant && rules.release != Release::None)
+        sink.send({.kind = Message::Kind::ReleaseLock, .worker = worker, .grant = grant});
 }
 
 template <class Sink>
@@ -232,7 +234,8 @@ void learn(const Rules& rules, World& world, const Message& answer, Sink& sink)
     WorkerState& state = world.workers[index(answer.worker)];
     if (state.progress == Progress::Crashed)
         return;
-    if (!takesNoTime(answer.kind) && !answer.lost)
+    const bool tellsOfAnEvent = !takesNoTime(answer.kind) && answer.kind != Message::Kind::SessionOver;
+    if (tellsOfAnEvent && !answer.lost)
         sink.learned(answer.about);
     switch (answer.kind) {
     case Message::Kind::Granted:
@@ -241,6 +244,7 @@ void learn(const Rules& rules, World& world, const Message& answer, Sink& sink)
         proceed(state, Step::Read);
         return;
     case Message::Kind::Refused: askAgain(rules, world, answer, sink); return;
+    case Message::Kind::SessionOver: giveUp(rules, world, answer.worker, GiveUpReason::LeaseOver, sink); return;
     case Message::Kind::MutexTaken: proceed(state, Step::Read); return;
     case Message::Kind::Renewed: learnRenewal(rules, world, answer, sink); return;
     case Message::Kind::ToldOfRefusal: learnOfRefusal(rules, world, answer.worker, sink); return;
@@ -304,6 +308,7 @@ void crash(const Rules& rules, World& world, WorkerId worker, Sink& sink)
     state.renews = false;
     sink.event(worker, event::Crashed{});
     mutex::leave(rules, world, worker, sink);
+    session::endWithCrash(rules, world, worker, sink);
 }
 
 } // namespace fenceline::program

@@ -97,9 +97,16 @@ struct WorkerState {
     std::optional<RejectReason> retryRejected; ///< why that one changed nothing
     bool renews = false;                       ///< its lease is being renewed
     bool mustGiveUp = false;                   ///< was told of a refused renewal while it awaited an answer
+    bool sessionOver = false;                  ///< the service ended its session while it waited; it does not know
     std::optional<Grant> grant;                ///< what it knows of its grant
     std::optional<SeatId> seat;                ///< the seat that it goes for; an any-seat worker's once it has read
 };
+
+/// It has asked for the lock and has heard nothing.
+inline bool waits(const WorkerState& worker)
+{
+    return worker.progress == Progress::Awaiting && worker.next == Step::Ask;
+}
 
 /// The whole logical state: no clock, no times, sized for the scenario at hand. A value; copying it is how a search
 /// branches.

@@ -41,6 +41,10 @@ public:
     void learned(EventIndex) {}
     std::optional<Instant> start(Timer) { return {}; }
     void cancel(Timer) {}
+    void startSession(WorkerId) {}
+    void keepSession(WorkerId) {}
+    void endSession(WorkerId) {}
+    void restartSessions() {}
     std::optional<ResumedLease> resume(Timer, CopyId) { return ResumedLease{}; }
     bool copyLater(CopyId, LockId) { return false; }
     void resynchronize(std::optional<CopyId>) {}

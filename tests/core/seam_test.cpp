@@ -25,6 +25,8 @@ struct Enabled {
     std::multiset<std::size_t> effectsDone;
     std::set<CopyId> copies;
     LeaseEnds waits;
+    std::multiset<WorkerId> sessionEnds;
+    std::set<WorkerId> keptSessions;
 };
 
 Enabled enabledIn(const Rules& rules, const World& world)
@@ -40,6 +42,8 @@ Enabled enabledIn(const Rules& rules, const World& world)
         case Action::Kind::EffectDone: found.effectsDone.insert(action.effect); return;
         case Action::Kind::Copy: found.copies.insert(action.copy); return;
         case Action::Kind::WaitOver: found.waits.emplace(action.lock, action.grant); return;
+        case Action::Kind::SessionEnd: found.sessionEnds.insert(action.worker); return;
+        case Action::Kind::KeepSession: found.keptSessions.insert(action.worker); return;
         case Action::Kind::Snapshot:
         case Action::Kind::Crash:
         case Action::Kind::Service: RC_FAIL("a fault is the schedule's own and never enabled");
@@ -82,6 +86,14 @@ std::multiset<CopyId> changesUnderWay(const TimedMemory& memory)
     return copies;
 }
 
+std::multiset<WorkerId> runningSessions(const TimedMemory& memory)
+{
+    std::multiset<WorkerId> workers;
+    for (const auto& session : memory.sessions.running())
+        workers.insert(session.worker);
+    return workers;
+}
+
 LeaseEnds runningWaits(const TimedMemory& memory)
 {
     LeaseEnds waits;
@@ -111,7 +123,7 @@ bool waitsForReplicas(const World& world, WorkerId worker)
 
 bool hasAMessageUnderWay(const TimedMemory& memory, WorkerId worker)
 {
-    return std::any_of(memory.messages.begin(), memory.messages.end(),
+    return std::any_of(memory.messages.all().begin(), memory.messages.all().end(),
                        [&](const auto& flight) { return flight.message.worker == worker; });
 }
 
@@ -124,6 +136,8 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
     RC_ASSERT(found.leaseEnds == runningTimers(memory));
     RC_ASSERT(memory.leases.running().size() == found.leaseEnds.size());
     RC_ASSERT(found.waits == runningWaits(memory));
+    RC_ASSERT(found.sessionEnds == runningSessions(memory));
+    RC_ASSERT(found.keptSessions == workersWith(&WorkerTime::sessionDue, memory));
     const auto underWay = changesUnderWay(memory);
     RC_ASSERT(found.copies == std::set<CopyId>(underWay.begin(), underWay.end()));
     for (std::size_t c = 0; c < memory.world.copies.size(); ++c)
@@ -136,7 +150,7 @@ void checkSeam(const Rules& rules, const TimedMemory& memory)
         RC_ASSERT(found.leaseOverActs.contains(worker) == asksItsClock);
         if (state.progress == Progress::Awaiting)
             RC_ASSERT(isInAQueue(memory.world, worker) || hasAMessageUnderWay(memory, worker) ||
-                      waitsForReplicas(memory.world, worker));
+                      waitsForReplicas(memory.world, worker) || state.sessionOver);
     }
 }
 
@@ -150,7 +164,7 @@ bool isEver(PlannedFault::Kind kind, const Schedule& schedule, WorkerId worker)
 /// lock service and a worker that was cut off from it are ever under way.
 void checkMessages(const Schedule& schedule, const TimedMemory& memory)
 {
-    for (const auto& flight : memory.messages) {
+    for (const auto& flight : memory.messages.all()) {
         const auto kind = flight.message.kind;
         const bool isLate = flight.due > flight.sent;
         const bool write = kind == Message::Kind::WriteRow && isLate;
@@ -168,6 +182,10 @@ void checkHindrances(const Rules& rules, const TimedMemory& memory)
     for (const auto& time : memory.workers) {
         if (time.isFrozen() && time.due != kNever)
             RC_ASSERT(time.due >= time.frozenUntil);
+        if (time.sessionDue != kNever) {
+            RC_ASSERT(!time.isCutOff() || time.sessionDue >= time.cutOffUntil);
+            RC_ASSERT(!time.isFrozen() || time.sessionDue >= time.frozenUntil);
+        }
         if (time.renewalDue == kNever)
             continue;
         if (time.isCutOff())
@@ -200,6 +218,10 @@ struct CountingSink {
     void learned(EventIndex) {}
     std::optional<Instant> start(Timer) { return {}; }
     void cancel(Timer) {}
+    void startSession(WorkerId) {}
+    void keepSession(WorkerId) {}
+    void endSession(WorkerId) {}
+    void restartSessions() {}
     std::optional<ResumedLease> resume(Timer, CopyId) { return {}; }
     bool copyLater(CopyId, LockId) { return false; }
     void resynchronize(std::optional<CopyId>) {}
@@ -255,6 +277,12 @@ TEST(whereTheServiceHasCopies)
                   {.faults = 8, .oneWay = false, .oddNames = false, .copies = true});
 }
 
+TEST(whereWaitersHaveSessions)
+{
+    checkEveryRun("sessions and what keeps them up are what is enabled",
+                  {.faults = 8, .oddNames = false, .sessions = true});
+}
+
 /// At the end nothing is enabled any more, and no worker is left in the middle of its program but one that waits.
 TEST(nothingIsLeftAtTheEnd)
 {
@@ -268,7 +296,7 @@ TEST(nothingIsLeftAtTheEnd)
         RC_ASSERT(left.renewals.empty());
         RC_ASSERT(left.leaseEnds.empty());
         RC_ASSERT(left.effectsDone.empty());
-        RC_ASSERT(memory.messages.empty());
+        RC_ASSERT(memory.messages.all().empty());
         for (std::size_t w = 0; w < memory.world.workers.size(); ++w)
             if (memory.world.workers[w].progress == Progress::Awaiting) {
                 RC_ASSERT(isInAQueue(memory.world, WorkerId{static_cast<std::uint8_t>(w)}));

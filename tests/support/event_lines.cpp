@@ -109,6 +109,8 @@ public:
             put("snapshot", e.snapshot);
     }
     void operator()(const event::LockRestored& e) { put("lock-restored", e.worker, e.token, "until", e.until); }
+    void operator()(const event::WaiterSessionEnded& e) { put("waiter-session-ended", e.worker, e.token); }
+    void operator()(const event::LockMisreported& e) { put("lock-misreported", e.token); }
     void operator()(const event::KeyEvicted& e) { put("key-evicted", e.worker, e.token); }
     void operator()(const event::EffectSent& e) { effect("effect-sent", e); }
     void operator()(const event::EffectDeduplicated& e) { effect("effect-deduplicated", e); }

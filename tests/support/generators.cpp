@@ -188,6 +188,12 @@ Scenario someScenario(const ScenarioLimits& limits)
     if (limits.copies)
         scenario.redis = someRedis();
     scenario.lease = someLease();
+    if (limits.sessions) {
+        scenario.protection = Protection::Lock;
+        scenario.service = *rc::gen::element(Service::Etcd, Service::ZooKeeper, Service::PostgresqlAdvisory);
+        scenario.timing = Timing::Real;
+        scenario.etcd.waiterRechecks = *onceIn(2);
+    }
     scenario.firstToken = Token{*rc::gen::inRange<std::int64_t>(1, 100)};
     scenario.guards = someGuards();
     if (limits.otherSteps && *onceIn(4))

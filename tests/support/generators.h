@@ -18,6 +18,7 @@ struct ScenarioLimits {
     bool oneWay = true;     ///< messages that take time, in one scenario of three
     bool oddNames = true;   ///< quotes and other letters in the names of seats, fans and the show
     bool copies = false;    ///< Redis' replicas, disk and values, restores of etcd
+    bool sessions = false;  ///< etcd, ZooKeeper and advisory locks in their own timing, where waiters have sessions
     bool otherSteps = true; ///< offsets that are not the lesson's, in one scenario of four
 };
 

@@ -59,6 +59,7 @@ QString messageText(const Run& run, EventIndex event, bool answered)
         Overloaded{
             [&](const event::LockWaiting&) { return answered ? Text::tr("asks · waits") : Text::tr("asks"); },
             [&](const event::LockGranted& grant) { return grantText(grant, answered); },
+            [&](const event::LockMisreported&) { return answered ? Text::tr("nobody before it") : Text::tr("asks"); },
             [](const event::LockReleased&) { return Text::tr("releases"); },
             [&](const event::ReleaseIgnored&) { return answered ? Text::tr("release refused") : Text::tr("releases"); },
             [&](const event::LeaseChecked& check) {
@@ -90,9 +91,8 @@ QString messageText(const Run& run, EventIndex event, bool answered)
                            event::FanRefused, event::GaveUp, event::Paused, event::Resumed, event::PacketDelayed,
                            event::Crashed, event::Partitioned, event::PartitionHealed, event::AnswerLost,
                            event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                           event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {
-                return QString();
-            },
+                           event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                           event::WaiterSessionEnded> auto&) { return QString(); },
         },
         run.trace[event].details);
 }

@@ -258,6 +258,9 @@ DifferenceText differenceText(const Scenario& built, const Scenario& now, const 
     case Change::Persistence:
     case Change::Replicas:
     case Change::Wait: return ofRedis(built.redis, now.redis, difference.what);
+    case Change::WaiterRechecks:
+        return choice(Text::tr("a waiter looks for its own key", "a setting"), settingWord(built.etcd.waiterRechecks),
+                      settingWord(now.etcd.waiterRechecks));
     case Change::Arrivals:
         return choice(Text::tr("arrivals", "a setting"), settingWord(built.arrivals), settingWord(now.arrivals));
     case Change::Effects:

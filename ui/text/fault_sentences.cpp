@@ -142,4 +142,26 @@ QStringList Teller::operator()(const event::LockRestored& restored) const
     return sentences;
 }
 
+QStringList Teller::operator()(const event::WaiterSessionEnded& ended) const
+{
+    const QString who = nameOf(m_scenario, ended.worker);
+    if (!hasLeases(m_scenario.service))
+        return {Text::tr("%1's connection is gone, and with it %1's place in the queue.").arg(who)};
+    QStringList sentences{
+        Text::tr("The lock service has not heard of %1 for too long: its session ends while it waits.").arg(who)};
+    if (isFrozen(m_run.trace, ended.worker, m_index))
+        sentences << Text::tr("%1 is frozen and does not know it.").arg(who);
+    return sentences;
+}
+
+QStringList Teller::operator()(const event::LockMisreported& reported) const
+{
+    QStringList sentences{
+        reported.token
+            ? Text::tr("%1's client takes the lock for its own, with token %2.").arg(m_who, tokenText(*reported.token))
+            : Text::tr("%1's client takes the lock for its own.").arg(m_who)};
+    sentences << Text::tr("It saw that nobody is before it, and not that its own key is gone.");
+    return sentences;
+}
+
 } // namespace fenceline::ui

@@ -101,6 +101,8 @@ int weightOf(const Event& told)
                           [](const OneOf<event::ServiceFailedOver, event::ServiceRestarted> auto&) { return 78; },
                           [](const event::KeyEvicted&) { return 77; },
                           [](const event::LockRestored&) { return 74; },
+                          [](const event::LockMisreported&) { return 79; },
+                          [](const event::WaiterSessionEnded&) { return 73; },
                           [](const event::ClockJumped&) { return 76; },
                           [](const event::LockEnded&) { return 75; },
                           [](const event::LockRenewalRefused&) { return 72; },

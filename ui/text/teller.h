@@ -49,6 +49,8 @@ public:
     QStringList operator()(const event::ServiceRestarted& service) const;
     QStringList operator()(const event::KeyEvicted& evicted) const;
     QStringList operator()(const event::LockRestored& restored) const;
+    QStringList operator()(const event::WaiterSessionEnded& ended) const;
+    QStringList operator()(const event::LockMisreported& reported) const;
 
     // guard_sentences.cpp
     QStringList operator()(const event::LockRenewed& renewed) const;

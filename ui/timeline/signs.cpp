@@ -39,6 +39,7 @@ private:
                        [&](const event::LockRenewed&) { onLock(*event.worker, event, i, Kind::Renewed); },
                        [&](const event::LockRenewalRefused&) { onLock(*event.worker, event, i, Kind::RenewalRefused); },
                        [&](const event::KeyEvicted& evicted) { onLock(evicted.worker, event, i, Kind::Evicted); },
+                       [&](const event::WaiterSessionEnded& e) { onLock(e.worker, event, i, Kind::SessionEnded); },
                        [&](const event::LockRestored& restored) { onLock(restored.worker, event, i, Kind::LockBack); },
                        [&](const event::ServiceFailedOver&) { onEveryLock(event, i, Kind::FailedOver); },
                        [&](const event::ServiceRestarted&) { onEveryLock(event, i, Kind::Restarted); },
@@ -59,7 +60,7 @@ private:
                                       event::ReadRejected, event::LeaseChecked, event::WriteSent, event::WriteAccepted,
                                       event::WriteRejected, event::FanConfirmed, event::FanRefused, event::GaveUp,
                                       event::Paused, event::Resumed, event::PacketDelayed, event::Crashed,
-                                      event::Partitioned, event::PartitionHealed> auto&) {},
+                                      event::Partitioned, event::PartitionHealed, event::LockMisreported> auto&) {},
                    },
                    event.details);
     }
@@ -115,6 +116,7 @@ std::optional<Sign> signOf(const SideMark& mark, const Run& run)
     case Kind::FailedOver: return Sign::Swap;
     case Kind::Restarted:
     case Kind::LockBack: return Sign::Again;
+    case Kind::SessionEnded:
     case Kind::Evicted: return Sign::Bin;
     case Kind::Sent:
     case Kind::SentAgain:

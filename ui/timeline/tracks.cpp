@@ -74,59 +74,62 @@ private:
         if (const auto exchange = exchangeOf(run_.scenario, run_.trace, cutOffs_, i))
             draw(*exchange, e.details);
         const Mark::Kind kind = kindOf(e.details);
-        std::visit(Overloaded{
-                       [&](const event::LockWaiting&) {
-                           mark(e, i, e.sent, kind);
-                           waitsSince_[index(*e.worker)] = e.sent;
-                       },
-                       [&](const event::LockGranted&) {
-                           mark(e, i, e.learned, kind);
-                           stopWaiting(*e.worker, e.learned == kNever ? tracks_.horizon : e.learned);
-                       },
-                       [&](const event::LeaseChecked& check) {
-                           if (check.by == CheckedBy::Service)
-                               markRequest(e, i, kind);
-                           else
-                               mark(e, i, e.at, kind);
-                       },
-                       [&](const event::SeatRead& read) {
-                           raise(fenceRise(read), e.at);
-                           markRequest(e, i, kind);
-                       },
-                       [&](const event::WriteAccepted& write) {
-                           markRequest(e, i, kind);
-                           sell(write, e.at, i);
-                       },
-                       [&](const event::LockRefused&) {
-                           auto& since = waitsSince_[index(*e.worker)];
-                           mark(e, i, e.sent, since ? Mark::Kind::Polls : kind);
-                           since = since.value_or(e.sent);
-                       },
-                       [&](const OneOf<event::ReadRejected, event::WriteRejected> auto&) { markRequest(e, i, kind); },
-                       [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { markRelease(e, i, kind); },
-                       [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
-                       [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
-                       [&](const event::Resumed&) { end(trackOf(e).frozen, e.at); },
-                       [&](const event::Crashed&) {
-                           mark(e, i, e.at, kind);
-                           end(trackOf(e).frozen, e.at);
-                           end(trackOf(e).cuts, e.at);
-                           stopWaiting(*e.worker, e.at);
-                       },
-                       [&](const OneOf<event::LockRequested, event::WriteSent, event::GaveUp> auto&) {
-                           mark(e, i, e.at, kind);
-                       },
-                       [&](const event::Partitioned& partition) {
-                           trackOf(e).cuts.push_back({e.at, partition.until});
-                       },
-                       [&](const event::PartitionHealed&) { end(trackOf(e).cuts, e.at); },
-                       // the last of them are signs beside the steps
-                       [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
-                                      event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
-                                      event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted,
-                                      event::EffectSent, event::EffectDeduplicated, event::LockRestored> auto&) {},
-                   },
-                   e.details);
+        std::visit(
+            Overloaded{
+                [&](const event::LockWaiting&) {
+                    mark(e, i, e.sent, kind);
+                    waitsSince_[index(*e.worker)] = e.sent;
+                },
+                [&](const OneOf<event::LockGranted, event::LockMisreported> auto&) {
+                    mark(e, i, e.learned, kind);
+                    stopWaiting(*e.worker, e.learned == kNever ? tracks_.horizon : e.learned);
+                },
+                [&](const event::LeaseChecked& check) {
+                    if (check.by == CheckedBy::Service)
+                        markRequest(e, i, kind);
+                    else
+                        mark(e, i, e.at, kind);
+                },
+                [&](const event::SeatRead& read) {
+                    raise(fenceRise(read), e.at);
+                    markRequest(e, i, kind);
+                },
+                [&](const event::WriteAccepted& write) {
+                    markRequest(e, i, kind);
+                    sell(write, e.at, i);
+                },
+                [&](const event::LockRefused&) {
+                    auto& since = waitsSince_[index(*e.worker)];
+                    mark(e, i, e.sent, since ? Mark::Kind::Polls : kind);
+                    since = since.value_or(e.sent);
+                },
+                [&](const OneOf<event::ReadRejected, event::WriteRejected> auto&) { markRequest(e, i, kind); },
+                [&](const OneOf<event::LockReleased, event::ReleaseIgnored> auto&) { markRelease(e, i, kind); },
+                [&](const event::FanConfirmed& yes) { confirm(yes, e, i); },
+                [&](const event::Paused& pause) { freeze(trackOf(e), e.at, pause); },
+                [&](const event::Resumed&) { end(trackOf(e).frozen, e.at); },
+                [&](const event::Crashed&) {
+                    mark(e, i, e.at, kind);
+                    end(trackOf(e).frozen, e.at);
+                    end(trackOf(e).cuts, e.at);
+                    stopWaiting(*e.worker, e.at);
+                },
+                [&](const OneOf<event::LockRequested, event::WriteSent> auto&) { mark(e, i, e.at, kind); },
+                [&](const event::GaveUp&) {
+                    mark(e, i, e.at, kind);
+                    stopWaiting(*e.worker, e.at);
+                },
+                [&](const event::Partitioned& partition) {
+                    trackOf(e).cuts.push_back({e.at, partition.until});
+                },
+                [&](const event::PartitionHealed&) { end(trackOf(e).cuts, e.at); },
+                // the last of them are signs beside the steps
+                [](const OneOf<event::LockEnded, event::FanRefused, event::PacketDelayed, event::LockRenewed,
+                               event::LockRenewalRefused, event::AnswerLost, event::ClockJumped,
+                               event::ServiceFailedOver, event::ServiceRestarted, event::KeyEvicted, event::EffectSent,
+                               event::EffectDeduplicated, event::LockRestored, event::WaiterSessionEnded> auto&) {},
+            },
+            e.details);
     }
 
     /// Messages that take time as flights; what takes none as a link, where something changed hands.
@@ -144,7 +147,8 @@ private:
     static bool isLinked(const EventDetails& details)
     {
         const auto* granted = std::get_if<event::LockGranted>(&details);
-        return (granted && granted->waited) || std::holds_alternative<event::WriteAccepted>(details) ||
+        return (granted && granted->waited) || std::holds_alternative<event::LockMisreported>(details) ||
+               std::holds_alternative<event::WriteAccepted>(details) ||
                std::holds_alternative<event::WriteRejected>(details) ||
                std::holds_alternative<event::ReadRejected>(details);
     }

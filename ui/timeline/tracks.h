@@ -53,8 +53,9 @@ struct SideMark {
         FailedOver,
         Restarted,
         Evicted,
-        LockBack, ///< the service still had it
-        Sent,     ///< an effect
+        SessionEnded, ///< of a waiter
+        LockBack,     ///< the service still had it
+        Sent,         ///< an effect
         SentAgain,
         NotSentAgain, ///< its provider knew the key
     };

@@ -7,6 +7,8 @@
 #include "ui/text/sentences.h"
 #include "ui/text/text.h"
 
+#include <algorithm>
+
 namespace fenceline::ui {
 namespace {
 
@@ -97,6 +99,10 @@ QString TimelineWords::sign(const SideMark& mark) const
     case SideMark::Kind::FailedOver: return Text::tr("failover", "timeline: of the lock service");
     case SideMark::Kind::Restarted: return Text::tr("restart", "timeline: of the lock service");
     case SideMark::Kind::Evicted: return Text::tr("key evicted", "timeline");
+    case SideMark::Kind::SessionEnded: {
+        const WorkerId who = std::get<event::WaiterSessionEnded>(details).worker;
+        return Text::tr("%1's session ends", "timeline: it waits").arg(nameOf(m_run.scenario, who));
+    }
     case SideMark::Kind::LockBack: return Text::tr("lock is back", "timeline");
     case SideMark::Kind::Sent: return charge ? Text::tr("charge", "timeline") : Text::tr("email", "timeline");
     case SideMark::Kind::SentAgain:
@@ -109,7 +115,11 @@ QString TimelineWords::sign(const SideMark& mark) const
 
 QString TimelineWords::falseBelief(WorkerId worker) const
 {
-    return Text::tr("%1 believes it still holds the lock").arg(nameOf(m_run.scenario, worker));
+    const auto& believed = m_run.beliefs.believed;
+    const bool never = std::any_of(believed.begin(), believed.end(),
+                                   [&](const BeliefInterval& b) { return b.worker == worker && !b.lease; });
+    return (never ? Text::tr("%1 believes it holds the lock") : Text::tr("%1 believes it still holds the lock"))
+        .arg(nameOf(m_run.scenario, worker));
 }
 
 QString TimelineWords::mark(const Mark& mark) const
@@ -123,6 +133,7 @@ QString TimelineWords::mark(const Mark& mark) const
             [&](const event::LockGranted&) {
                 return event.sent == mark.at ? Text::tr("asks, granted") : Text::tr("granted");
             },
+            [](const event::LockMisreported&) { return Text::tr("told it is granted"); },
             [](const event::LockReleased&) { return Text::tr("releases"); },
             [refused](const event::ReleaseIgnored&) {
                 return refused ? Text::tr("release refused") : Text::tr("releases");
@@ -160,8 +171,8 @@ QString TimelineWords::mark(const Mark& mark) const
             // no steps: bars and signs of their own
             [](const OneOf<event::LockRenewed, event::LockRenewalRefused, event::Partitioned, event::PartitionHealed,
                            event::AnswerLost, event::ClockJumped, event::ServiceFailedOver, event::ServiceRestarted,
-                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated,
-                           event::LockRestored> auto&) { return QString(); },
+                           event::KeyEvicted, event::EffectSent, event::EffectDeduplicated, event::LockRestored,
+                           event::WaiterSessionEnded> auto&) { return QString(); },
         },
         event.details);
 }

@@ -108,6 +108,7 @@ std::optional<Instant> prolongAll(const Rules& rules, World& world, Sink& sink)
         sink.cancel(Timer{id, grant->id});
         until = sink.start(Timer{id, grant->id});
     });
+    sink.restartSessions();
     return until;
 }
 
@@ -170,7 +171,9 @@ void restoreEtcd(const Rules& rules, World& world, const Action& failure, Sink& 
         lock.nextToken = raised(lock.nextToken);
     for (auto& lock : world.locks)
         for (auto& waiter : lock.waiting)
-            waiter.token = tokens::forPlace(rules, world);
+            if (!world.workers[index(waiter.worker)].sessionOver)
+                waiter.token = tokens::forPlace(rules, world);
+    sink.restartSessions();
     sink.event(std::nullopt, event::ServiceRestarted{std::nullopt, sink.snapshotTaken()});
     adopt(rules, world, failure.copy, Leases::StartAnew, sink);
 }

@@ -3,6 +3,7 @@
 
 #include "core/world/action.h"
 #include "core/world/lock/copies.h"
+#include "core/world/lock/session.h"
 #include "core/world/lock/tokens.h"
 #include "core/world/world.h"
 
@@ -34,16 +35,22 @@ void grant(const Rules& rules, World& world, LockId id, const Waiter& to, bool w
     }
 }
 
-/// The lock is free: whoever has waited longest gets it.
+/// The lock is free: whoever has waited longest gets it. Whose session is over is passed by, and sees that it is the
+/// first.
 template <class Sink>
 void grantToNextWaiter(const Rules& rules, World& world, LockId id, Sink& sink)
 {
     auto& waiting = world.locks[index(id)].waiting;
-    if (waiting.empty())
-        return;
-    const Waiter first = waiting.front();
-    waiting.erase(waiting.begin());
-    grant(rules, world, id, first, true, sink);
+    while (!waiting.empty()) {
+        const Waiter first = waiting.front();
+        waiting.erase(waiting.begin());
+        if (!world.workers[index(first.worker)].sessionOver) {
+            sink.endSession(first.worker);
+            grant(rules, world, id, first, true, sink);
+            return;
+        }
+        session::takeTurn(rules, world, first, sink);
+    }
 }
 
 template <class Sink>
@@ -63,6 +70,7 @@ void ask(const Rules& rules, World& world, const Message& request, Sink& sink)
     }
     lock.waiting.push_back(place);
     sink.event(request.worker, event::LockWaiting{});
+    session::begin(rules, world, request.worker, sink);
 }
 
 inline bool isCurrent(const World& world, LockId id, GrantId grant)

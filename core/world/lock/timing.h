@@ -13,6 +13,10 @@ struct LeaseTiming {
     Duration (*granted)(Duration asked) = [](Duration asked) { return asked; };
     /// When the service acts on a deadline, on its own clock.
     ClockReading (*ends)(ClockReading deadline) = [](ClockReading deadline) { return deadline; };
+    /// How often a waiter's client lets the service hear of its session.
+    Duration (*sessionInterval)(Duration session) = [](Duration session) { return session; };
+    /// Whoever is heard of between its deadline and the instant at which the service would act on it is saved.
+    bool savedUntilItEnds = true;
     /// Its clock is one that can be set; else it jumps for nobody.
     bool wallClock = true;
 };
@@ -26,8 +30,11 @@ inline LeaseTiming leaseTimingOf(Service service, Timing timing)
     case Service::Redis:
     case Service::RedisReplicated:
     case Service::Redlock: return {};
-    case Service::Etcd: return {etcd::grantedTtl, etcd::nextPass, false};
-    case Service::ZooKeeper: return {zookeeper::sessionTimeout, zookeeper::nextTick, false};
+    // A lease past its deadline is not renewed (etcd server/lease/lessor.go, Renew).
+    case Service::Etcd: return {etcd::grantedTtl, etcd::nextPass, etcd::keepAliveInterval, false, false};
+    // A ping moves its session to another tick as long as its own has not come (ExpiryQueue.update).
+    case Service::ZooKeeper:
+        return {zookeeper::sessionTimeout, zookeeper::nextTick, zookeeper::pingInterval, true, false};
     case Service::PostgresqlAdvisory: return {}; // no lease
     }
     return {};

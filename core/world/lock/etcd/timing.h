@@ -30,4 +30,10 @@ constexpr ClockReading nextPass(ClockReading deadline)
     return ClockReading{(since + kPass - Duration{1}) / kPass * kPass};
 }
 
+/// How often a client lets its session's lease be renewed (client/v3/lease.go: a third of the TTL).
+constexpr Duration keepAliveInterval(Duration ttl)
+{
+    return ttl / 3;
+}
+
 } // namespace fenceline::etcd

@@ -25,4 +25,11 @@ constexpr ClockReading nextTick(ClockReading deadline)
     return ClockReading{(deadline.time_since_epoch() / kTick + 1) * kTick};
 }
 
+/// How often a client that has nothing to say pings: a third of the timeout, but at least every 10 s (ClientCnxn,
+/// SendThread: half of the read timeout, which is two thirds; MAX_SEND_PING_INTERVAL).
+constexpr Duration pingInterval(Duration timeout)
+{
+    return std::min<Duration>(timeout / 3, std::chrono::seconds{10});
+}
+
 } // namespace fenceline::zookeeper
