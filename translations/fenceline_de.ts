@@ -5248,6 +5248,48 @@
         <comment>timeline</comment>
         <translation>Sperre wieder da</translation>
     </message>
+    <message>
+        <source>nobody before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a waiter looks for its own key</source>
+        <comment>a setting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s connection is gone, and with it %1&apos;s place in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock service has not heard of %1 for too long: its session ends while it waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s client takes the lock for its own, with token %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s client takes the lock for its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It saw that nobody is before it, and not that its own key is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s session ends</source>
+        <comment>timeline: it waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 believes it holds the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told it is granted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fenceline::ui::TransportBar</name>
