@@ -89,7 +89,7 @@ std::string fileKeys()
             "\"A\", \"partition\": \"5s\"} from the lock service; {\"worker\": \"A\", \"lose\": " +
             wordList<AnswerTo>() +
             "}; {\"clock\": \"service\" or \"A\", \"jump\": \"+3600s\"}; {\"service\": " + wordList<ServiceFailure>() +
-            "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot\": \"0s\" and "
+            "; with \"failover\" also \"replica\": 1, with \"restore\" (of etcd) also \"snapshot_age\": \"5s\" and "
             "\"bump\": 0, by how much revisions are raised}], each with \"at\", up to " +
             std::to_string(kMostFaults) + "; where the key is not there the first worker has the lesson's pause");
     text +=

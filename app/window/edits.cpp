@@ -105,6 +105,11 @@ void Edits::timing(Timing timing)
     apply(Edit::Timing, edit::timing(m_session.scenario(), timing));
 }
 
+void Edits::waiterRechecks(bool on)
+{
+    apply(Edit::WaiterRechecks, edit::waiterRechecks(m_session.scenario(), on));
+}
+
 void Edits::counter(bool on)
 {
     apply(Edit::Counter, edit::redisCounter(m_session.scenario(), on));
@@ -197,6 +202,7 @@ QString nameOf(Edit edit)
     case Edit::Release: return Edits::tr("release");
     case Edit::Service: return Edits::tr("lock service");
     case Edit::Timing: return Edits::tr("timing of the lock service");
+    case Edit::WaiterRechecks: return Edits::tr("whether a waiter looks for its own key");
     case Edit::Counter: return Edits::tr("token counter");
     case Edit::RedisValue: return Edits::tr("what a lock's value names");
     case Edit::Persistence: return Edits::tr("what is on disk");

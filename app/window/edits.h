@@ -35,7 +35,8 @@ public:
     void release(Release release);
     void service(Service service);
     void timing(Timing timing);
-    void counter(bool on); ///< of fencing tokens, in Redis
+    void waiterRechecks(bool on); ///< in etcd
+    void counter(bool on);        ///< of fencing tokens, in Redis
     void redisValue(RedisValue value);
     void persistence(Persistence persistence);
     void replicationLag(Duration lag, ui::EditPhase phase);

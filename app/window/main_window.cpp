@@ -122,6 +122,7 @@ void MainWindow::connectEdits()
     connect(controls, &ControlsPanel::crashChosen, &m_edits, &Edits::crash);
     connect(controls, &ControlsPanel::serviceChosen, &m_edits, &Edits::service);
     connect(controls, &ControlsPanel::timingChosen, &m_edits, &Edits::timing);
+    connect(controls, &ControlsPanel::waiterRechecksToggled, &m_edits, &Edits::waiterRechecks);
     connect(controls, &ControlsPanel::renewalChosen, &m_edits, &Edits::renewal);
     connect(controls, &ControlsPanel::renewalRefusedChosen, &m_edits, &Edits::renewalRefused);
     connect(controls, &ControlsPanel::lostAnswerChosen, &m_edits, &Edits::lostAnswer);

@@ -40,7 +40,7 @@ const std::array<Form, 6>& forms()
                                           {"partition", {"worker"}},
                                           {"lose", {"worker"}},
                                           {"jump", {"clock"}},
-                                          {"service", {"replica", "snapshot", "bump"}},
+                                          {"service", {"replica", "snapshot_age", "bump"}},
                                           {"pause", {"worker", "cause", "clock"}}}};
     return all;
 }
@@ -60,7 +60,7 @@ void refuseOthers(const Fields& fields, const Form& form, Problem& problem)
     for (const auto key : form.goesWith)
         allowed.append(", ").append(key);
     for (const auto* key : {"worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service",
-                            "replica", "snapshot", "bump"}) {
+                            "replica", "snapshot_age", "bump"}) {
         const auto* value = fields.find(key);
         const auto& with = form.goesWith;
         if (value != nullptr && key != form.key && std::find(with.begin(), with.end(), key) == with.end())
@@ -123,7 +123,7 @@ Fault readFault(const Value& value, std::size_t place, const Scenario& scenario,
 {
     Fields fields(value, "fault " + std::to_string(place + 1) + ": ",
                   {"at", "worker", "pause", "cause", "crash", "partition", "lose", "clock", "jump", "service",
-                   "replica", "snapshot", "bump"},
+                   "replica", "snapshot_age", "bump"},
                   problem);
     Fault fault = lessonFaults().front();
     fields.duration("at", fault.at);
@@ -141,7 +141,7 @@ Fault readFault(const Value& value, std::size_t place, const Scenario& scenario,
     } else if (form.key == "jump") {
         fault.kind = readJump(fields, scenario, fault.worker, problem);
     } else if (form.key == "service") {
-        fault.kind = readServiceFault(fields, fault.at, problem);
+        fault.kind = readServiceFault(fields, problem);
         fault.worker = std::nullopt;
     } else {
         fault.kind = readPause(fields, problem);

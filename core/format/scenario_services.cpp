@@ -86,7 +86,7 @@ void refuseForeign(const Fields& fields, ServiceFailure what, Problem& problem)
         ServiceFailure to;
     };
     static constexpr std::array kBelong{Belongs{"replica", ServiceFailure::Failover},
-                                        Belongs{"snapshot", ServiceFailure::Restore},
+                                        Belongs{"snapshot_age", ServiceFailure::Restore},
                                         Belongs{"bump", ServiceFailure::Restore}};
     for (const auto& [key, to] : kBelong)
         if (const auto* value = fields.find(key); value != nullptr && what != to)
@@ -113,16 +113,14 @@ void writeServiceOptions(const Scenario& scenario, Ordered& object)
         object["etcd"] = {{"waiter_rechecks", scenario.etcd.waiterRechecks}};
 }
 
-ServiceFault readServiceFault(Fields& fields, Duration at, Problem& problem)
+ServiceFault readServiceFault(Fields& fields, Problem& problem)
 {
     ServiceFault fault;
     fields.word("service", fault.what);
     refuseForeign(fields, fault.what, problem);
     if (const auto replica = wholeWithin(fields, "replica", 1, kMostReplicas, problem))
         fault.replica = static_cast<std::uint8_t>(*replica - 1);
-    fields.duration("snapshot", fault.snapshot);
-    if (const auto* snapshot = fields.find("snapshot"); snapshot != nullptr && !problem && fault.snapshot > at)
-        fields.refuse(*snapshot, "snapshot", "0s to " + durationText(at) + ", when it is restored");
+    fields.duration("snapshot_age", fault.snapshotAge);
     if (const auto bump = wholeWithin(fields, "bump", 0, limits::kLargestBump, problem))
         fault.bump = *bump;
     return fault;
@@ -133,8 +131,8 @@ void writeServiceFault(const ServiceFault& fault, Ordered& object)
     object["service"] = word(fault.what);
     if (fault.replica != 0)
         object["replica"] = fault.replica + 1;
-    if (fault.snapshot != Duration{0})
-        object["snapshot"] = durationText(fault.snapshot);
+    if (fault.what == ServiceFailure::Restore)
+        object["snapshot_age"] = durationText(fault.snapshotAge);
     if (fault.bump != 0)
         object["bump"] = fault.bump;
 }

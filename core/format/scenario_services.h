@@ -13,7 +13,7 @@ void readServiceOptions(json::Fields& top, Scenario& scenario, json::Problem& pr
 void writeServiceOptions(const Scenario& scenario, json::Ordered& object);
 
 /// Of a fault that befalls the lock service: what, and what goes with that alone.
-ServiceFault readServiceFault(json::Fields& fields, Duration at, json::Problem& problem);
+ServiceFault readServiceFault(json::Fields& fields, json::Problem& problem);
 void writeServiceFault(const ServiceFault& fault, json::Ordered& object);
 
 } // namespace fenceline

@@ -47,9 +47,9 @@ void planFailure(const ServiceFault& failure, PlannedFault plan, std::uint8_t& s
     plan.bump = failure.bump;
     if (failure.what == ServiceFailure::Restore) {
         plan.copy = snapshots++;
-        plan.until = instant(failure.snapshot);
+        plan.until = std::max(kStart, plan.at - failure.snapshotAge);
         auto snapshot = plan;
-        snapshot.at = instant(failure.snapshot);
+        snapshot.at = plan.until;
         snapshot.kind = Kind::Snapshot;
         planned.push_back(snapshot);
     }

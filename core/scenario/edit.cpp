@@ -221,6 +221,12 @@ Scenario conditional(Scenario scenario, bool conditional)
     return scenario;
 }
 
+Scenario waiterRechecks(Scenario scenario, bool rechecks)
+{
+    scenario.etcd.waiterRechecks = rechecks;
+    return scenario;
+}
+
 Scenario redisCounter(Scenario scenario, bool counter)
 {
     scenario.redis.counter = counter;

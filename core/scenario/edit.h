@@ -38,6 +38,9 @@ Scenario checkBeforeWrite(Scenario scenario, CheckBeforeWrite check);
 Scenario release(Scenario scenario, Release release);
 Scenario conditional(Scenario scenario, bool conditional);
 
+/// Of etcd: whether a waiter whose turn it is looks for its own key.
+Scenario waiterRechecks(Scenario scenario, bool rechecks);
+
 // What only Redis has (core/scenario/service_options.h).
 Scenario redisCounter(Scenario scenario, bool counter);
 Scenario redisValue(Scenario scenario, RedisValue value);

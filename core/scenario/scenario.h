@@ -91,9 +91,9 @@ struct ClockJump {
 };
 struct ServiceFault {
     ServiceFailure what = ServiceFailure::Failover;
-    std::uint8_t replica = 0; ///< a failover of Redis: the place of the one that takes over; of fewer, the last
-    Duration snapshot{0};     ///< a restore: when its snapshot was taken, since the start
-    std::int64_t bump = 0;    ///< a restore: by how much the revisions are raised, so that none comes twice
+    std::uint8_t replica = 0;   ///< a failover of Redis: the place of the one that takes over; of fewer, the last
+    Duration snapshotAge{5000}; ///< a restore: how old its snapshot is; none is older than the run
+    std::int64_t bump = 0;      ///< a restore: by how much the revisions are raised, so that none comes twice
     friend bool operator==(const ServiceFault&, const ServiceFault&) = default;
 };
 

@@ -51,7 +51,7 @@ def files():
         for wrap in (lambda inner, key=key: {key: inner}, lambda inner, key=key: {key: [inner]}):
             if keys := keys_within(wrap):
                 groups[key], wraps[key] = keys, wrap
-    check("the keys that hold others", list(groups), ["", "redis", "guards", "steps", "network", "effects", "workers", "faults", "expect"])
+    check("the keys that hold others", list(groups), ["", "redis", "etcd", "guards", "steps", "network", "effects", "workers", "faults", "expect"])
     choices = 0
     for group, keys in groups.items():
         for key in keys:

@@ -43,8 +43,8 @@ Scenario restarting(std::int64_t at, Persistence persistence)
 
 Scenario restoring(std::int64_t at, std::int64_t snapshot, std::int64_t bump)
 {
-    auto scenario =
-        withFailure(Service::Etcd, at, {.what = ServiceFailure::Restore, .snapshot = Duration{snapshot}, .bump = bump});
+    auto scenario = withFailure(
+        Service::Etcd, at, {.what = ServiceFailure::Restore, .snapshotAge = Duration{at - snapshot}, .bump = bump});
     scenario.timing = Timing::Real;
     scenario.guards.fencing = Fencing::ReadsAndWrites;
     return scenario;

@@ -99,7 +99,7 @@ ClockJump someJump()
 }
 
 /// Where nothing of copies is drawn, the failures that need none.
-ServiceFault someServiceFault(const Scenario& scenario, Duration at, bool copies)
+ServiceFault someServiceFault(const Scenario& scenario, bool copies)
 {
     ServiceFault fault{*oneOfItsWords<ServiceFailure>()};
     const bool needsCopy = fault.what == ServiceFailure::Restore ||
@@ -109,7 +109,7 @@ ServiceFault someServiceFault(const Scenario& scenario, Duration at, bool copies
     if (fault.what == ServiceFailure::Failover)
         fault.replica = *rc::gen::inRange<std::uint8_t>(0, scenario.redis.replicas.count);
     if (fault.what == ServiceFailure::Restore) {
-        fault.snapshot = *duration(0, milliseconds(at));
+        fault.snapshotAge = *duration(0, 8000);
         fault.bump = *onceIn(2) ? limits::kLargestBump : 0;
     }
     return fault;
@@ -145,7 +145,7 @@ Fault someFault(const Scenario& scenario, bool copies)
         fault.worker.reset();
         break;
     case 6:
-        fault.kind = someServiceFault(scenario, fault.at, copies);
+        fault.kind = someServiceFault(scenario, copies);
         fault.worker.reset();
         break;
     default: break;

@@ -70,6 +70,21 @@ private slots:
     }
     void cleanup() { m_panel.reset(); }
 
+    /// etcd server/v3lock, issue 11456: only in real timing does a waiter's session end.
+    void etcdHasASettingOfItsOwn()
+    {
+        QSignalSpy rechecks(m_panel.get(), &ControlsPanel::waiterRechecksToggled);
+        auto* row = named<SwitchRow>(QStringLiteral("A waiter looks for its own key"));
+        QVERIFY(!row->isVisible());
+        Scenario scenario;
+        scenario.timing = Timing::Real;
+        m_panel->showScenario(scenario);
+        QVERIFY(row->isVisible());
+        QVERIFY(row->isChecked());
+        QTest::keyClick(row, Qt::Key_Space);
+        QCOMPARE(last(rechecks).toBool(), false);
+    }
+
     /// What Redis alone has: shown where it matters, and each says what is chosen.
     void redisHasSettingsOfItsOwn()
     {

@@ -263,7 +263,7 @@ private slots:
         for (int i = meta->methodOffset(); i < meta->methodCount(); ++i)
             if (meta->method(i).methodType() == QMetaMethod::Signal)
                 spies << std::make_shared<QSignalSpy>(m_panel.get(), meta->method(i));
-        QCOMPARE(spies.size(), 21);
+        QCOMPARE(spies.size(), 22);
         Scenario scenario = edit::crash(Scenario{});
         scenario.protection = Protection::ConditionalWrite;
         scenario.lease.reset();

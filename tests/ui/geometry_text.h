@@ -63,9 +63,9 @@ inline QString toText(const ui::TimelineGeometry& geometry)
     for (const ui::TimelineMarker& marker : geometry.markers)
         out << "marker " << place(marker.centre) << " " << kMarks[static_cast<int>(marker.mark.kind)] << " at "
             << milliseconds(marker.mark.at) << "\n";
-    static const char* const kSigns[] = {"renewed",     "renewal-refused", "answer-lost",   "clock-jumped",
-                                         "failed-over", "restarted",       "evicted",       "lock-back",
-                                         "sent",        "sent-again",      "not-sent-again"};
+    static const char* const kSigns[] = {
+        "renewed", "renewal-refused", "answer-lost", "clock-jumped", "failed-over", "restarted",
+        "evicted", "session-ended",   "lock-back",   "sent",         "sent-again",  "not-sent-again"};
     for (const ui::TimelineSign& sign : geometry.signs)
         out << "sign " << place(sign.rect) << " " << kSigns[static_cast<int>(sign.mark.kind)] << " at "
             << milliseconds(sign.mark.at) << "\n";

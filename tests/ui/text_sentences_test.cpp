@@ -64,6 +64,15 @@ std::vector<Scenario> newSettings()
         all.back().redis.wait.count = 1;
         all.back().faults = {serviceFault(at, ServiceFailure::Failover)};
     }
+    for (const bool rechecks : {true, false}) { // B is frozen until its session is over
+        all.push_back(lesson());
+        all.back().timing = Timing::Real;
+        all.back().etcd.waiterRechecks = rechecks;
+        all.back().guards.renew = Renewal::SeparateProcess;
+        all.back().faults = {{Duration{500}, WorkerId{0}, Pause{.length = Duration{60'000}}},
+                             {Duration{5000}, WorkerId{1}, Pause{.length = Duration{25'000}}},
+                             {Duration{30'000}, WorkerId{0}, Crash{}}};
+    }
     all.push_back(lesson());
     all.back().service = Service::Redis;
     all.back().redis.value = RedisValue::PerWorker;

@@ -168,6 +168,7 @@ void ControlsPanel::connectIntents()
             [this](int choice) { emit protectionChosen(choiceAt<Protection>(choice)); });
     connect(m_service, &ServiceControls::serviceChosen, this, &ControlsPanel::serviceChosen);
     connect(m_service, &ServiceControls::timingChosen, this, &ControlsPanel::timingChosen);
+    connect(m_service, &ServiceControls::waiterRechecksToggled, this, &ControlsPanel::waiterRechecksToggled);
     connect(m_guards, &GuardControls::renewalChosen, this, &ControlsPanel::renewalChosen);
     connect(m_guards, &GuardControls::renewalRefusedChosen, this, &ControlsPanel::renewalRefusedChosen);
     connect(m_guards, &GuardControls::checkChosen, this, &ControlsPanel::checkChosen);

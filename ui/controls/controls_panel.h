@@ -69,6 +69,7 @@ signals:
     void conditionalToggled(bool on);
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
+    void waiterRechecksToggled(bool on); ///< of etcd
     void renewalChosen(fenceline::Renewal renewal);
     void renewalRefusedChosen(fenceline::RenewalRefused refused);
     void lostAnswerChosen(fenceline::LostAnswer policy);

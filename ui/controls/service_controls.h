@@ -9,6 +9,7 @@ namespace fenceline::ui {
 
 class ChoiceRow;
 class RedisControls;
+class SwitchRow;
 
 /// Which lock service is asked, how true to life its times are, and what that service alone can have. Showing a
 /// scenario emits nothing.
@@ -22,11 +23,13 @@ public:
 signals:
     void serviceChosen(fenceline::Service service);
     void timingChosen(fenceline::Timing timing);
+    void waiterRechecksToggled(bool on); ///< of etcd
 
 private:
     ChoiceRow* m_service;
     ChoiceRow* m_timing;
     RedisControls* m_redis;
+    SwitchRow* m_rechecks;
 };
 
 } // namespace fenceline::ui

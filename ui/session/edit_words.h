@@ -9,7 +9,7 @@ namespace fenceline {
 /// As edits stand in what is kept on disk; never a text for a user.
 template <>
 struct Words<ui::Edit> {
-    static constexpr std::array<Word<ui::Edit>, 30> all{{{"lease", ui::Edit::Lease},
+    static constexpr std::array<Word<ui::Edit>, 31> all{{{"lease", ui::Edit::Lease},
                                                          {"pause-length", ui::Edit::PauseLength},
                                                          {"freeze-at", ui::Edit::FreezeAt},
                                                          {"pause-span", ui::Edit::PauseSpan},
@@ -26,6 +26,7 @@ struct Words<ui::Edit> {
                                                          {"release", ui::Edit::Release},
                                                          {"service", ui::Edit::Service},
                                                          {"timing", ui::Edit::Timing},
+                                                         {"waiter-rechecks", ui::Edit::WaiterRechecks},
                                                          {"counter", ui::Edit::Counter},
                                                          {"redis-value", ui::Edit::RedisValue},
                                                          {"persistence", ui::Edit::Persistence},

@@ -33,6 +33,7 @@ bool canBeDragged(Edit edit)
     case Edit::Release:
     case Edit::Service:
     case Edit::Timing:
+    case Edit::WaiterRechecks:
     case Edit::Counter:
     case Edit::RedisValue:
     case Edit::Persistence:

@@ -34,6 +34,7 @@ enum class Edit : int {
     Release,
     Service,
     Timing,
+    WaiterRechecks,
     Counter, ///< of fencing tokens, in Redis
     RedisValue,
     Persistence,
