@@ -487,6 +487,10 @@
         <source>how often a client asks</source>
         <translation>wie oft ein Client fragt</translation>
     </message>
+    <message>
+        <source>whether a waiter looks for its own key</source>
+        <translation>ob ein Wartender seinen eigenen Schlüssel sucht</translation>
+    </message>
 </context>
 <context>
     <name>fenceline::app::FileDesk</name>
@@ -1486,6 +1490,14 @@
     <message>
         <source>Its timing</source>
         <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>A waiter looks for its own key</source>
+        <translation>Ein Wartender sucht seinen eigenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>its session may be over; up to etcd 3.4 it took the lock all the same</source>
+        <translation>seine Sitzung kann vorbei sein; bis etcd 3.4 nahm er die Sperre trotzdem</translation>
     </message>
 </context>
 <context>
@@ -5250,45 +5262,45 @@
     </message>
     <message>
         <source>nobody before it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand vor ihm</translation>
     </message>
     <message>
         <source>a waiter looks for its own key</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wartender sucht seinen eigenen Schlüssel</translation>
     </message>
     <message>
         <source>%1&apos;s connection is gone, and with it %1&apos;s place in the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung von %1 ist fort, und mit ihr der Platz in der Schlange.</translation>
     </message>
     <message>
         <source>The lock service has not heard of %1 for too long: its session ends while it waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sperrdienst hat zu lange nichts von %1 gehört: Die Sitzung endet, während %1 wartet.</translation>
     </message>
     <message>
         <source>%1&apos;s client takes the lock for its own, with token %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Client von %1 hält die Sperre für die eigene, mit Token %2.</translation>
     </message>
     <message>
         <source>%1&apos;s client takes the lock for its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Client von %1 hält die Sperre für die eigene.</translation>
     </message>
     <message>
         <source>It saw that nobody is before it, and not that its own key is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er sah, dass niemand vor ihm ist, und nicht, dass sein eigener Schlüssel fort ist.</translation>
     </message>
     <message>
         <source>%1&apos;s session ends</source>
         <comment>timeline: it waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung von %1 endet</translation>
     </message>
     <message>
         <source>%1 believes it holds the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 glaubt, die Sperre zu halten</translation>
     </message>
     <message>
         <source>told it is granted</source>
-        <translation type="unfinished"></translation>
+        <translation>hält sich für dran</translation>
     </message>
 </context>
 <context>
